@@ -7,38 +7,22 @@ import { describe, expect, test } from "vitest";
 import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
-import { phone } from "../support/live-page.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { isMarked, markDocument, phone } from "../support/live-page.ts";
+import { startDev, startSite } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
 
 const overlay = "dialog[role=alertdialog][open]";
 const isOfVite = (line: string) => /debug: \[vite\]|React DevTools/.test(line);
-
-function startDev(dataDir: string, tool?: string): Promise<RunningSite> {
-  return startSite(["dev", "--data", dataDir, "--port", "0"], tool);
-}
-
-function recordOutput({ process }: RunningSite): () => string {
-  let printed = "";
-  process.stdout?.on("data", (chunk: Buffer) => {
-    printed += chunk;
-  });
-  return () => printed;
-}
 
 async function openConnected(url: string, options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
   const page = await openTab(options);
   const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent"));
   await page.goto(url);
   await connected;
-  await page.evaluate(() => {
-    document.documentElement.dataset.marker = "same document";
-  });
+  await markDocument(page);
   return page;
 }
 
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.marker === "same document");
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const waitForHeading = (page: Page, text: string) =>
@@ -83,7 +67,7 @@ describe("a saved data file", () => {
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).getPropertyValue("--accent") === "#fdc53d",
     );
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(faults.filter((fault) => !isOfVite(fault))).toEqual([]);
   });
 
@@ -98,7 +82,7 @@ describe("a saved data file", () => {
     renameSync(`${file}~`, file);
     await waitForHeading(page, "Hello from the editor");
     expect(await scrollOf(page)).toBe(400);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined();
     await goLive(page);
     await waitForHeading(page, "Hello from the editor");
@@ -122,7 +106,7 @@ describe("a saved data file", () => {
     data.remove("cities/lake-county/birch-lake.yaml");
     await inHub.first().waitFor({ state: "detached" });
     await inMenu.first().waitFor({ state: "detached" });
-    expect(await isSameDocument(hub)).toBe(true);
+    expect(await isMarked(hub)).toBe(true);
     expect((await fetch(url + path)).status).toBe(404);
   });
 });
@@ -130,9 +114,8 @@ describe("a saved data file", () => {
 describe("a mistake in the data", () => {
   test("lies over the page with its lines until it is mended, and hides by Escape until the next change", async () => {
     const data = copyOfData();
-    const dev = await startDev(data.dir);
-    const printed = recordOutput(dev);
-    const page = await openConnected(`${dev.url}/contact`);
+    const { url, printed } = await startDev(data.dir);
+    const page = await openConnected(`${url}/contact`);
     await goLive(page);
     await page.locator("[name=firstName]").fill("Ada");
     data.append("pages/contact.yaml", "colour: red\n");
@@ -158,7 +141,7 @@ describe("a mistake in the data", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
     expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     await expect.poll(printed).toContain("The data is fine again.");
     expect(printed().split('"tpye" is not a field').length - 1).toBe(1);
   });
@@ -182,7 +165,7 @@ describe("a mistake in the data", () => {
 test("an edited component and an edited style show on a live page, which keeps what was typed", async () => {
   const tool = copyTool(temporaryFolder());
   const data = copyOfData();
-  const { url } = await startDev(data.dir, tool);
+  const { url } = await startSite(["dev", "--data", data.dir, "--port", "0"], tool);
   const page = await openConnected(`${url}/contact`);
   await goLive(page);
   await page.locator("[name=firstName]").fill("Ada");
@@ -194,7 +177,7 @@ test("an edited component and an edited style show on a live page, which keeps w
     () => getComputedStyle(document.querySelector("main") as Element).getPropertyValue("--edited") === "yes",
   );
   expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("a port in use is said, and Ctrl-C ends the server with 130", async () => {

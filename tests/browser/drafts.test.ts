@@ -7,7 +7,8 @@ import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
-import { startSite } from "../support/running-site.ts";
+import { isMarked, markDocument } from "../support/live-page.ts";
+import { startDev, startSite } from "../support/running-site.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
 /** On a busy machine. */
@@ -32,11 +33,7 @@ const outlineOf = (page: Page) =>
 
 test("development shows each open value by its place, counts them, and shows the value as soon as it is written", async () => {
   const data = openData();
-  const { url, process } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
-  let printed = "";
-  process.stdout?.on("data", (chunk: Buffer) => {
-    printed += chunk;
-  });
+  const { url, printed } = await startDev(data.dir);
   const page = await openTab();
   const faults = recordFaults(page);
   await page.goto(`${url}/`);
@@ -56,9 +53,7 @@ test("development shows each open value by its place, counts them, and shows the
   const [first] = await page.locator(".gaps li").all();
   expect(await first?.locator("button").textContent()).toMatch(/data\/business\.yaml:9:8$/);
   expect(await first?.locator("p").textContent()).toBe("The office. For example: 612-555-0100");
-  await page.evaluate(() => {
-    document.documentElement.dataset.marker = "same document";
-  });
+  await markDocument(page);
   data.edit("business.yaml", "phone: TO BE WRITTEN (The office.)", "phone: 612-555-0104");
   await expect
     .poll(() => count.textContent(), patient)
@@ -79,9 +74,9 @@ test("development shows each open value by its place, counts them, and shows the
   data.edit("pages/home.yaml", "image: TO BE WRITTEN", "image: roof-repair");
   await count.waitFor({ state: "hidden" });
   await expect.poll(() => outlineOf(page), patient).toBe("none");
-  expect(await page.evaluate(() => document.documentElement.dataset.marker)).toBe("same document");
-  expect(printed).toContain("2 values are still to be written; the pages show where.\n");
-  expect(printed).toContain("Every value is written.\n");
+  expect(await isMarked(page)).toBe(true);
+  expect(printed()).toContain("2 values are still to be written; the pages show where.\n");
+  expect(printed()).toContain("Every value is written.\n");
 });
 
 describe("the preview of a folder with open values", () => {

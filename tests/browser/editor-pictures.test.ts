@@ -5,9 +5,10 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../support/browser.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { openEditor, says, startDev } from "../support/editor.ts";
+import { openEditor, says } from "../support/editor.ts";
 import { hashFiles } from "../support/folders.ts";
 import { phone } from "../support/live-page.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

@@ -4,8 +4,9 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { openEditor, says, textOf } from "../support/editor.ts";
 import { phone } from "../support/live-page.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

@@ -8,7 +8,7 @@ import { valuesId } from "../../scripts/dev/editing/messages.ts";
 import { ownAddresses } from "../../scripts/dev/own-addresses.ts";
 import { editablePageOf } from "../../scripts/tools/bench/editing-tab.ts";
 import { copyOfData, fixtureSite, realData, root } from "../support/data-folder.ts";
-import { startDev } from "../support/editor.ts";
+import { startDev } from "../support/running-site.ts";
 
 const city = "/roofers-pine-bend-lake-county";
 const pine = "cities/lake-county/pine-bend.yaml";

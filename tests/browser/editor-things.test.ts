@@ -2,9 +2,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../support/browser.ts";
-import { openEditor, startDev } from "../support/editor.ts";
+import { openEditor } from "../support/editor.ts";
 import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

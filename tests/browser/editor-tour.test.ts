@@ -5,8 +5,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../support/browser.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { goTo, openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { goTo, openEditor, says, textOf } from "../support/editor.ts";
 import { dataOf } from "../support/folders.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

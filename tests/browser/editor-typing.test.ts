@@ -3,8 +3,9 @@ import { afterAll, expect, test } from "vitest";
 import { editPath } from "../../scripts/dev/editing/messages.ts";
 import { closeBrowser } from "../support/browser.ts";
 import { copyOfData, fixtureSite } from "../support/data-folder.ts";
-import { openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { openEditor, says, textOf } from "../support/editor.ts";
 import { hold, phone } from "../support/live-page.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

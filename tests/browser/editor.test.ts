@@ -3,8 +3,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { goTo, openEditor, says, startDev, textOf } from "../support/editor.ts";
+import { goTo, openEditor, says, textOf } from "../support/editor.ts";
 import { phone } from "../support/live-page.ts";
+import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 

@@ -10,7 +10,7 @@ import { runSite } from "../support/cli.ts";
 import { copyOfData, temporaryFolder } from "../support/data-folder.ts";
 import { hostileText } from "../support/hostile-data.ts";
 import { hostileData, openWatched, readTexts } from "../support/hostile-site.ts";
-import { startSite } from "../support/running-site.ts";
+import { startDev } from "../support/running-site.ts";
 
 test("the report of an audit runs nothing of hostile data, and shows it as it was typed", async () => {
   const folder = temporaryFolder();
@@ -46,7 +46,7 @@ test("the report of an audit runs nothing of hostile data, and shows it as it wa
 describe("the development server", () => {
   test("runs nothing of a hostile mistake, over the page and alone, and shows it as it was typed", async () => {
     const data = copyOfData();
-    const { url } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
+    const { url } = await startDev(data.dir);
     const { page, faults } = await openWatched();
     const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent"));
     await page.goto(`${url}/contact`);

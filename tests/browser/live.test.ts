@@ -4,14 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { goLive, openPage, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
-import { follow } from "../support/live-page.ts";
+import { follow, isMarked, markDocument } from "../support/live-page.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
-
-declare global {
-  interface Window {
-    marker?: string;
-  }
-}
 
 const { url } = inject("built");
 const city = "/painters-irvine-orange-county";
@@ -32,9 +26,7 @@ function readHead(page: Page) {
 async function openMarked(path: string): Promise<Page> {
   const page = await openPage(path);
   await goLive(page);
-  await page.evaluate(() => {
-    window.marker = "same document";
-  });
+  await markDocument(page);
   return page;
 }
 
@@ -58,8 +50,6 @@ function readContent(page: Page, selector = "main"): Promise<string[]> {
     return copy.innerHTML.replaceAll("<!-- -->", "").replaceAll("><", ">\n<").split("\n");
   }, selector);
 }
-
-const marker = (page: Page) => page.evaluate(() => window.marker);
 
 const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((expected) => document.title === expected, title);
@@ -134,7 +124,7 @@ describe("following a link of the site", () => {
       await waitForTitle(page, target.title);
       await page.waitForFunction(() => window.scrollY === 0);
       expect(new URL(page.url()).pathname).toBe(to);
-      expect(await marker(page)).toBe("same document");
+      expect(await isMarked(page)).toBe(true);
       expect(loaded.filter((request) => !/^(image|other) /.test(request))).toEqual([
         `fetch /page-data${to}.json`,
       ]);
@@ -172,7 +162,7 @@ describe("following a link of the site", () => {
     await page.waitForFunction(() => window.scrollY === 900);
     expect(await readHead(page)).toEqual(head);
     expect(await readContent(page)).toEqual(content);
-    expect(await marker(page)).toBe("same document");
+    expect(await isMarked(page)).toBe(true);
   });
 
   test("with a modifier key or another button is left to the browser", async () => {
@@ -199,7 +189,7 @@ describe("following a link of the site", () => {
       .first()
       .click({ position: { x: 20, y: 40 } });
     await page.waitForURL(`**${target}`);
-    expect(await page.evaluate(() => window.marker)).toBe("same document");
+    expect(await isMarked(page)).toBe(true);
   });
 
   test("without script opens the document", async () => {

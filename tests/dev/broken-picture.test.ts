@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { copyOfData } from "../support/data-folder.ts";
-import { startSite } from "../support/running-site.ts";
+import { startDev } from "../support/running-site.ts";
 
 test("development says which picture cannot be read, when it is asked for or before", async () => {
   const data = copyOfData();
@@ -12,12 +12,7 @@ test("development says which picture cannot be read, when it is asked for or bef
     .toBuffer();
   data.remove("images/roof-repair.svg");
   writeFileSync(join(data.dir, "images/roof-repair.jpg"), whole.subarray(0, whole.length * 0.6));
-  const { url, process } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
-  let printed = "";
-  for (const stream of [process.stdout, process.stderr])
-    stream?.on("data", (chunk: Buffer) => {
-      printed += chunk;
-    });
+  const { url, printed } = await startDev(data.dir);
   // The page may be refused already by the checks; else its pictures are fetched as a browser does.
   const pages = await Promise.all(
     ["/", "/roof-repair"].map(async (path) => (await fetch(url + path)).text()),
@@ -25,5 +20,5 @@ test("development says which picture cannot be read, when it is asked for or bef
   const html = pages.join("");
   for (const [path] of html.matchAll(/\/assets\/drafts\/roof-repair[\w.-]*/g))
     expect((await fetch(url + path)).status).toBe(500);
-  await expect.poll(() => printed + html, { timeout: 10_000 }).toContain("images/roof-repair.jpg");
+  await expect.poll(() => printed() + html, { timeout: 10_000 }).toContain("images/roof-repair.jpg");
 });

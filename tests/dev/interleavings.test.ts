@@ -13,7 +13,7 @@ import { EditingTab } from "../../scripts/tools/bench/editing-tab.ts";
 import { Random } from "../mistakes/random.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { seedOr } from "../support/nightly.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { type RunningSite, startDev } from "../support/running-site.ts";
 
 /** INTERLEAVINGS=2000 SEED=7 looks further than every night can. */
 const rounds = Number(process.env.INTERLEAVINGS ?? 60);
@@ -54,7 +54,7 @@ class Interleaving {
   constructor(private readonly data: DataFolder) {}
 
   async start(): Promise<void> {
-    this.server = await startSite(["dev", "--data", this.data.dir, "--port", "0"]);
+    this.server = await startDev(this.data.dir);
     this.tabs = await Promise.all([0, 1].map(() => EditingTab.open(this.server.url)));
   }
 

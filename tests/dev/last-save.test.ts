@@ -4,15 +4,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { startSite } from "../support/running-site.ts";
+import { startDev } from "../support/running-site.ts";
 
-async function startDev() {
+async function openSite() {
   const data = copyOfData();
-  const { url, process } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
-  let printed = "";
-  process.stdout?.on("data", (chunk: Buffer) => {
-    printed += chunk;
-  });
+  const { url, printed } = await startDev(data.dir);
   const page = data.read("pages/contact.yaml");
   const withHeading = (heading: string) => page.replace("heading: Ask for a quote", `heading: ${heading}`);
   const shown = async () => {
@@ -20,14 +16,14 @@ async function startDev() {
     return /<h1>([^<]*)/.exec(html)?.[1] ?? "no heading";
   };
   const untilShown = (heading: string) => expect.poll(shown, { timeout: 10_000, interval: 20 }).toBe(heading);
-  const timesGone = () => printed.split("The data folder is gone.").length - 1;
+  const timesGone = () => printed().split("The data folder is gone.").length - 1;
   return { data, withHeading, untilShown, timesGone };
 }
 
 const save = (data: DataFolder, text: string) => data.write("pages/contact.yaml", text);
 
 test("development shows the second of two saves, however soon it follows the first", async () => {
-  const { data, withHeading, untilShown } = await startDev();
+  const { data, withHeading, untilShown } = await openSite();
   for (const gap of [0, 5, 10, 20, 30, 40, 60]) {
     save(data, withHeading(`Typed ${gap}`));
     await pause(gap);
@@ -37,7 +33,7 @@ test("development shows the second of two saves, however soon it follows the fir
 });
 
 test("development shows the last of 300 saves, and of saves that put another file in the place of the old one", async () => {
-  const { data, withHeading, untilShown } = await startDev();
+  const { data, withHeading, untilShown } = await openSite();
   for (let edit = 1; edit <= 300; edit++) {
     save(data, withHeading(`Edit ${edit}`));
     await pause(edit % 7);
@@ -55,7 +51,7 @@ test("development shows the last of 300 saves, and of saves that put another fil
 });
 
 test("development finds a data folder again that was moved away and back, or made anew", async () => {
-  const { data, withHeading, untilShown, timesGone } = await startDev();
+  const { data, withHeading, untilShown, timesGone } = await openSite();
   const away = `${data.dir}-away`;
   for (const round of [1, 2]) {
     renameSync(data.dir, away);

@@ -9,7 +9,7 @@ import { faultOfFolder } from "../../scripts/publish/odd-folder.ts";
 import { refused, runSite } from "../support/cli.ts";
 
 import { DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
-import { startSite } from "../support/running-site.ts";
+import { startDev } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
 
 const toolIn = (name: string) => copyTool(join(temporaryFolder(), name));
@@ -40,7 +40,7 @@ test("development edits a data folder whatever the letters of its path", async (
   const dir = join(temporaryFolder(), "50% off? #1 & more", "données");
   cpSync(fixtureSite("minimal"), dir, { recursive: true });
   const data = new DataFolder(dir);
-  const { url } = await startSite(["dev", "--data", dir, "--port", "0"]);
+  const { url } = await startDev(dir);
   const contact = async () => (await fetch(`${url}/contact`)).text();
   const picture = /src="(\/assets\/[^"]+)"/.exec(await contact())?.[1];
   expect((await fetch(url + picture)).headers.get("content-type")).toMatch(/^image\//);

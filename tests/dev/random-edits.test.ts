@@ -12,7 +12,7 @@ import { copyOfData, fixtureSite } from "../support/data-folder.ts";
 import { shownAt } from "../support/edit-requests.ts";
 import { expectSameAround, oddWords, valuesIn } from "../support/edited-values.ts";
 import { seedOr } from "../support/nightly.ts";
-import { startSite } from "../support/running-site.ts";
+import { startDev } from "../support/running-site.ts";
 import { datasetOf } from "../support/site.ts";
 
 /** EDITS=20000 SEED=7 looks further than every night can. */
@@ -40,7 +40,7 @@ it(
   `${runs} random edits change their value alone, are announced on the pages that change, and are taken back to the byte (SEED=${seed})`,
   async () => {
     const data = copyOfData(fixtureSite("roofer-ma"));
-    const { url } = await startSite(["dev", "--data", data.dir, "--port", "0"]);
+    const { url } = await startDev(data.dir);
     const tab = await EditingTab.open(url);
     const files = Object.values(datasetOf(data.dir).all).flatMap((entities) =>
       entities.map(({ file }) => file),

@@ -1,10 +1,5 @@
 import type { Page } from "playwright-core";
 import { openTab } from "./browser.ts";
-import { type RunningSite, startSite } from "./running-site.ts";
-
-export function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
-  return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
-}
 
 /** A tab in which a page is edited. */
 export async function openEditor(

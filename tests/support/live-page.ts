@@ -2,6 +2,23 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openTab } from "./browser.ts";
 import { later } from "./later.ts";
 
+declare global {
+  interface Window {
+    marker?: true;
+  }
+}
+
+/** Marks the document of a tab: another one that takes its place does not have the mark. */
+export function markDocument(tab: { evaluate(run: () => void): Promise<void> }): Promise<void> {
+  return tab.evaluate(() => {
+    window.marker = true;
+  });
+}
+
+export function isMarked(tab: { evaluate(run: () => boolean): Promise<boolean> }): Promise<boolean> {
+  return tab.evaluate(() => window.marker === true);
+}
+
 /** Opens a page, gives it a first sign of intent and waits until menus and application answer. */
 export async function openLive(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openTab(options);

@@ -42,6 +42,10 @@ export async function startSite(args: string[], tool: string = root): Promise<Ru
   return { line, url, printed: () => printed, process: child };
 }
 
+export function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
+  return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
+}
+
 /** Starts a server by a command line, as a shell does, and waits for its address. Ends it with the running test, or when `stop` is called. */
 export async function serveLine(line: string, cwd: string): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn("bash", ["-c", line], { cwd, env: cleanEnvironment(), detached: true });

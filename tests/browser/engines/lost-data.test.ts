@@ -8,12 +8,7 @@ import {
   startFaultySite,
   visitFaultySite,
 } from "../../support/engines/faulty-site.ts";
-
-declare global {
-  interface Window {
-    marker?: string;
-  }
-}
+import { isMarked, markDocument } from "../../support/live-page.ts";
 
 const city = "/painters-irvine-orange-county";
 const all = Object.keys(faults) as Fault[];
@@ -21,13 +16,10 @@ const all = Object.keys(faults) as Fault[];
 const some: Fault[] = ["aborted", "503", "HTML that is called JSON", "no answer"];
 const dataOf = (path: string) => new RegExp(`^/page-data${path}\\.json`);
 const heading = () => document.querySelector("h1")?.textContent;
-const marker = () => window.marker;
 
 async function openMarked(visit: Visit, site: FaultySite, path: string): Promise<void> {
   await visit.open(site.url + path);
-  await visit.evaluate(() => {
-    window.marker = "same document";
-  });
+  await markDocument(visit);
 }
 
 const untilAsked = (site: FaultySite, paths: RegExp, times = 1) =>
@@ -50,7 +42,7 @@ describe.each(engines)("in $name", (engine) => {
       site.heal();
       await visit.goLive();
       expect(await visit.evaluate(heading)).toBe(before);
-      expect(await visit.evaluate(marker)).toBe("same document");
+      expect(await isMarked(visit)).toBe(true);
       expect(
         await visit.evaluate(() => document.querySelector<HTMLInputElement>("[name=firstName]")?.value),
       ).toBe("Zoe");

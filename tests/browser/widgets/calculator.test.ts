@@ -1,14 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openTab, recordFaults } from "../../support/browser.ts";
-import { delayScripts, follow, openLive, phone } from "../../support/live-page.ts";
+import { delayScripts, follow, isMarked, markDocument, openLive, phone } from "../../support/live-page.ts";
 import { few } from "../../support/nightly.ts";
-
-declare global {
-  interface Window {
-    marker?: string;
-  }
-}
 
 const path = "/painting-calculator";
 const area = (page: Page) => page.locator("[name=squareFootage]");
@@ -204,12 +198,10 @@ describe("the calculator", () => {
     const page = await openLive(path);
     await area(page).fill("1800");
     await button(page).click();
-    await page.evaluate(() => {
-      window.marker = "same document";
-    });
+    await markDocument(page);
     await page.getByRole("link", { name: "Get a Free Detailed Quote" }).click();
     await page.waitForURL("**/contact-us");
-    expect(await page.evaluate(() => window.marker)).toBeUndefined();
+    expect(await isMarked(page)).toBe(false);
   });
 
   test("takes up what was typed while its script was on its way", { tags: "nightly" }, async () => {
