@@ -23,7 +23,7 @@ export const openTo = (closes: string) =>
 
 export type Files = Record<string, string | ((html: string) => string) | undefined>;
 
-/** Findings above information of a good site in whose folder these files are others: `rule line: message`. */
+/** Findings above information of a good site in whose folder these files are others: `rule line: message fix`. */
 export async function found(files: Files, encoding: BufferEncoding = "utf8"): Promise<string[]> {
   const folder = temporaryFolder();
   cpSync(join(root, "tests", "fixtures", "any-sites", "astro"), join(folder, "old"), { recursive: true });
@@ -34,11 +34,11 @@ export async function found(files: Files, encoding: BufferEncoding = "utf8"): Pr
   }
   const { stdout } = await runHere(["audit", "--dist", "old", "--format", "json"], folder);
   const { problems } = JSON.parse(stdout) as {
-    problems: { code: string; severity: string; line?: number; message: string }[];
+    problems: { code: string; severity: string; line?: number; message: string; hint: string }[];
   };
   return problems
     .filter(({ severity }) => severity !== "info")
-    .map(({ code, line, message }) => `${code} ${line}: ${message}`);
+    .map(({ code, line, message, hint }) => `${code} ${line}: ${message} ${hint}`);
 }
 
 /** The same without the missing files of the site. */

@@ -1,4 +1,6 @@
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { around, type ElementNode, type PageFacts } from "../../read-build/page-facts.ts";
+import { matchesOf } from "../business-text/matches.ts";
 import { isKind, placedNodes, textsOf } from "./placed-nodes.ts";
 import { phonesIn } from "./shown.ts";
 
@@ -34,6 +36,21 @@ export function* contradictedNumber(facts: PageFacts): Generator<Contradiction> 
     ![shown, ...numbers].some((one) => digitsOf(one) === digitsOf(said))
   )
     yield { what: "the number", said, shown };
+}
+
+/** The street and number of the one business of a page against those that it shows for that street of its town. */
+export function* contradictedAddress(facts: PageFacts): Generator<Contradiction> {
+  const addresses = placedNodes(facts).filter((placed) => isKind(placed, "PostalAddress"));
+  const [said, ...others] = new Set(addresses.flatMap(({ node }) => textsOf(node, "streetAddress")));
+  const [town = ""] = addresses.flatMap(({ node }) => textsOf(node, "addressLocality"));
+  const [, number, street] = /^(\d+) (\p{Lu}.+)$/u.exec(said ?? "") ?? [];
+  if (said === undefined || street === undefined || town === "" || others.length > 0) return;
+  const shown = new RegExp(
+    `(?<!\\d)(\\d+) ${escapeForPattern(street)}(?=,? ${escapeForPattern(town)}\\b)`,
+    "gi",
+  );
+  const wrong = matchesOf(shown, facts.text.all).find(([, one]) => one !== number);
+  if (wrong) yield { what: "the address", said, shown: wrong[0] };
 }
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };

@@ -172,6 +172,18 @@ testFaults("what other tools and careless hands write wrongly", [
     'shows "651-555-0177", but its structured data says the number is 651-555-0123',
     inHead(openTo("18:00").replace("0177", "0123")),
   ],
+  [
+    "ld/visible 3",
+    'shows "6 Hill Street", but its structured data says the address is 4 Hill Street',
+    {
+      [about]: (html) =>
+        swap(
+          "</main>",
+          "\n<p>Come to 6 Hill Street, Saint Paul.</p></main>",
+        )(swap("</head>", `\n${openTo("18:00")}</head>`)(html)),
+    },
+  ],
+  ["ld/lb-hours 2", 'Write "07:00" in place of "7 AM"', inHead(openTo("18:00").replace("07:00", "7 AM"))],
   ["file/private undefined", "debug.log is private", { "debug.log": "PHP Warning: no such table" }],
   ["file/private undefined", "wp-config.php.bak is private", { "wp-config.php.bak": "<?php" }],
   [
@@ -217,8 +229,8 @@ it("a page that names quite another as its original is found, and why the sitema
   const own = 'canonical" href="https://birchline.example/about/';
   const other = 'canonical" href="https://birchline.example/services/rewiring/';
   expect(await found({ [about]: swap(own, other) })).toEqual([
-    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address.",
-    "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/.",
+    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address. Take it out of the sitemap; if the page is no copy of the other, let it name its own address.",
+    "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/. Write the page's own address.",
   ]);
   const copy = (html: string) => swap(own, other)(html).replace(/<title>.*?<\/title>/, title);
   const [title = ""] =

@@ -5,7 +5,11 @@ import { addressFaults, nameVariants } from "../../business-text/name-and-addres
 import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import { contradictedHours } from "../../structured-data/contradicted-hours.ts";
-import { contradictedNumber, contradictedPrice } from "../../structured-data/contradictions.ts";
+import {
+  contradictedAddress,
+  contradictedNumber,
+  contradictedPrice,
+} from "../../structured-data/contradictions.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
 import { ownBusiness } from "../../structured-data/own-business.ts";
 import {
@@ -85,7 +89,12 @@ function* contradictions({ path, facts }: BarePage): Generator<Found> {
   const numbers = [...contradictedNumber(facts)];
   // Another number is that of another office, with hours of its own.
   const hours = numbers.length > 0 ? [] : contradictedHours(facts);
-  for (const { what, said, shown } of [...contradictedPrice(facts), ...hours, ...numbers])
+  for (const { what, said, shown } of [
+    ...contradictedPrice(facts),
+    ...hours,
+    ...numbers,
+    ...contradictedAddress(facts),
+  ])
     yield {
       message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
       cause: what,
