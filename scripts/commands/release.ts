@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDay, ledgerFile } from "../../src/loader/ledger.ts";
-import { rightForms } from "../../src/loader/nearly-right.ts";
+import { daysMeant } from "../../src/loader/written-days.ts";
 import { checkData } from "../check/check-data.ts";
 import {
   type CommandContext,
@@ -127,7 +127,7 @@ function today(): string {
 function parseDay(text: string): string {
   const isWritten = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day);
   if (isWritten(text)) return text;
-  const meant = rightForms(text).find(isWritten);
+  const meant = daysMeant(text).find((day) => isWritten(day.text))?.text;
   throw new InvalidArgumentError(
     meant ? `Write ${meant}.` : "Write a day as year-month-day, for example 2026-03-02.",
   );

@@ -1,4 +1,5 @@
 import type { EntityKind } from "../../src/kinds/index.ts";
+import { meantValue } from "../../src/loader/meant-value.ts";
 import type { Asker } from "./asker.ts";
 import { explainField, type Field, fieldsOf, formOf, parseField } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
@@ -50,8 +51,11 @@ function faultOf(field: Field, text: string): string | undefined {
   if (field.form === "number" && typeof value !== "number") return "Write a number.";
   if (Array.isArray(value) && value.length < minItems)
     return `Write at least ${minItems}, with commas between them.`;
-  if (typeof value === "string" && pattern && !new RegExp(pattern).test(value))
+  if (typeof value === "string" && pattern && !new RegExp(pattern).test(value)) {
+    const meant = meantValue(value, field.schema);
+    if (meant) return `Write ${meant.text}${meant.behind ?? ""}.`;
     return mistake ?? "This does not have the right form.";
+  }
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Static, TArray, TObject, TProperties, TSchema, TString, TUnsafe } from "typebox";
 import * as Type from "typebox";
 import type { Resolved } from "./resolved.ts";
-import type { DraftStandIn, Role, SectionNeed } from "./schema.ts";
+import type { DraftStandIn, Form, Role, SectionNeed } from "./schema.ts";
 
 export type { Resolved, Static };
 
@@ -20,6 +20,7 @@ interface Keywords {
   minProperties?: number;
   pattern?: string;
   mistake?: string;
+  form?: Form;
   unit?: string;
   fills?: string[];
   needs?: SectionNeed;
@@ -106,6 +107,7 @@ export const date = stringField({
   pattern:
     "^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(\\d{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$",
   mistake: "Write a day of the calendar as year-month-day, for example 2026-03-09.",
+  form: "date",
   description: "A day, as year-month-day (ISO 8601).",
   examples: ["2026-03-09"],
 });
@@ -114,11 +116,22 @@ export const phoneNumber = (description: string, example: string) =>
   text(description, example, {
     pattern: "^\\+?[0-9() .-]{7,20}$",
     mistake: `Write digits with hyphens, for example ${example}.`,
+    form: "phone",
+    draft: "mark",
+  });
+export const emailAddress = (description: string, example: string) =>
+  text(description, example, {
+    pattern:
+      "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",
+    maxLength: 254,
+    mistake: `Write an e-mail address, for example ${example}.`,
+    form: "email",
     draft: "mark",
   });
 export const webAddress = stringField({
   pattern: '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?([/?#][^\\s"<>\\\\^`{|}]*)?$',
   mistake: "Write the whole address, starting with https://.",
+  form: "address",
   draft: "example",
 });
 

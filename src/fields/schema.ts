@@ -10,6 +10,9 @@ export type SectionNeed = string;
  */
 export type DraftStandIn = "mark" | "example";
 
+/** What a text stands for that people write in many ways, of which its pattern takes one. */
+export type Form = "time" | "day" | "date" | "phone" | "email" | "address" | "origin" | "zip";
+
 /** The parts of JSON Schema 2020-12 that the fields use, with our annotations. */
 export interface Schema {
   $id?: string;
@@ -31,6 +34,7 @@ export interface Schema {
   maximum?: number;
   pattern?: string;
   role?: Role;
+  form?: Form;
   /** Names in braces that are replaced later than by the values of the page. */
   fills?: string[];
   /** Sentence that says what a value must look like, shown when its pattern fails. */
@@ -47,6 +51,7 @@ export interface Schema {
 export const annotations: readonly (keyof Schema)[] = [
   "unit",
   "role",
+  "form",
   "fills",
   "mistake",
   "needs",

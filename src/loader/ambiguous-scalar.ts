@@ -1,4 +1,5 @@
 import type { Schema } from "../fields/schema.ts";
+import { yearMeant } from "./written-days.ts";
 
 /** Booleans of YAML 1.1, which YAML 1.2 reads as text. */
 const oldBooleans = /^(y|Y|yes|Yes|YES|n|N|no|No|NO|on|On|ON|off|Off|OFF)$/;
@@ -26,6 +27,7 @@ export function valueMeant(
   schemas: Schema[],
 ): { text: string; isCertain: boolean } | undefined {
   if (oldBooleans.test(source)) return { text: String(/^(y|on)/i.test(source)), isCertain: true };
+  if (schemas.some(({ unit }) => unit === "year")) return yearMeant(source);
   if (!/^[-+]?[\d_]*\d([,.][\d_,]*\d)?$/.test(source) || !/[,_]/.test(source)) return undefined;
   const text = numberMeant(source, schemas);
   if (text.includes(".") && !schemas.some((schema) => schema.type === "number")) return undefined;

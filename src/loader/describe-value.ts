@@ -1,10 +1,12 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
 import type { Correction, DataPlace } from "../problem.ts";
-import { clockTimeOf } from "./clock-time.ts";
+import type { Meant } from "./meant.ts";
+import { meantValue } from "./meant-value.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
 import { exampleOf, fieldName, show, tagValues, typeName, withPoint } from "./wording.ts";
+import { numberMeant } from "./written-numbers.ts";
 
 /** Fewest letters of a value that is cut short. */
 const minStart = 2;
@@ -46,15 +48,10 @@ const explanations: Partial<Record<string, (subject: Subject) => ValueWording>> 
     return { ...describeChoice(tag, error.params.tagValue, tagValues(error)), at: `${pointer}/${tag}` };
   },
   pattern: ({ error, schema, name }) => {
-    const meant =
-      schema.unit === "hh:mm"
-        ? clockTimeOf(String(error.data), new RegExp(schema.pattern ?? "").test("24:00"))
-        : undefined;
-    const source = meant && JSON.stringify(meant);
+    const meant = meantValue(String(error.data), schema);
     return {
       message: `"${name}" is ${show(error.data)}, which does not have the right form.`,
-      hint: source ? `Write ${name}: ${source}.` : (schema.mistake ?? forExample(schema)),
-      ...(source && { propose: (place: DataPlace) => ({ kind: "replace" as const, place, source }) }),
+      ...(meant ? asMeant(name, meant) : { hint: schema.mistake ?? forExample(schema) }),
     };
   },
   minItems: ({ error, schema, name }) => {
@@ -93,6 +90,22 @@ const explanations: Partial<Record<string, (subject: Subject) => ValueWording>> 
   not: describeExcluded,
 };
 
+/** Texts that no YAML program takes for a number, a time or a date. */
+const needsNoQuotes = /^(?!\d{4}-|[\d.]+$)[\w(][\w ()@/.-]*$|^https:\S+$/;
+
+/** That a value is to be written as it was meant; made where that is certain. */
+function asMeant(
+  name: string,
+  { text, isCertain, behind = "" }: Meant,
+  isNumber = false,
+): Omit<ValueWording, "message"> {
+  const source = isNumber || needsNoQuotes.test(text) ? text : JSON.stringify(text);
+  return {
+    hint: `Write ${fieldLabel(name)}${source}${behind}.`,
+    [isCertain ? "correct" : "propose"]: (place: DataPlace) => ({ kind: "replace", place, source }),
+  };
+}
+
 function forExample(schema: Schema): string {
   const example = exampleOf(schema);
   return example
@@ -101,9 +114,10 @@ function forExample(schema: Schema): string {
 }
 
 function outOfRange(limit: string, { error, schema, name }: Subject): ValueWording {
+  const meant = schema.unit === "year" ? numberMeant(String(error.data), schema) : undefined;
   return {
     message: `"${name}" is ${show(error.data)}, but ${limit} ${error.params.limit}.`,
-    hint: schema.mistake ?? forExample(schema),
+    ...(meant ? asMeant(name, meant, true) : { hint: schema.mistake ?? forExample(schema) }),
   };
 }
 
@@ -152,9 +166,11 @@ function describeType({ error, schema, name }: Subject): ValueWording {
       correct: (place) => ({ kind: "replace", place, source: plain.source }),
     };
   }
+  const isNumber = /^(number|integer)$/.test(String(error.params.type));
+  const meant = isNumber && typeof error.data === "string" ? numberMeant(error.data, schema) : undefined;
+  if (meant) return { message, ...asMeant(name, meant, true) };
   const example = exampleOf(schema);
-  if (schema.mistake && /^(number|integer)$/.test(String(error.params.type)))
-    return { message, hint: schema.mistake };
+  if (schema.mistake && isNumber) return { message, hint: schema.mistake };
   return {
     message,
     hint: example ? `For example ${fieldLabel(name)}${withPoint(example.trimStart())}` : `Write ${type}.`,

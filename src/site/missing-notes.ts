@@ -1,5 +1,6 @@
 import { siteValueNames } from "../fields/value-names.ts";
 import { entities } from "../kinds/index.ts";
+import { countyMeant } from "../loader/county-name.ts";
 import type { Dataset } from "../loader/load.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
@@ -49,7 +50,11 @@ export function noteMissingReference(
   place: DataPlace,
 ): void {
   const folder = (entities[kind].location as { folder: string }).folder;
-  const found = once(() => suggestReference(id, [...dataset.knownIds[kind]]));
+  const ids = [...dataset.knownIds[kind]];
+  const found = once(() => {
+    const county = kind === "county" ? countyMeant(id, ids) : undefined;
+    return county ? { name: county, isCertain: true } : suggestReference(id, ids);
+  });
   const meant = unlessGone(id, found);
   // A page that is gone is one cause, whether it is referred to by name or linked by path.
   const path = kind === "service" ? undefined : pathOf(dataset, kind, id);
@@ -69,7 +74,8 @@ export function noteMissingReference(
         ? `Bring back ${folder}/${id}.yaml, for example from Git, or remove these references.`
         : `Add the file, or remove the reference. A ${kind} is named by its file.`;
     },
-    (at, others) => rewording(() => meant(others))(at),
+    // Paths that hold the name, written out or made of it, are not the name.
+    (at, others) => (at.words === undefined ? rewording(() => meant(others))(at) : undefined),
     [dataset.knownIds[kind].size === 0 ? emptyFolder(kind) : misnamedFile(dataset, kind, id)],
   );
 }

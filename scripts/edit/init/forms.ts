@@ -1,6 +1,10 @@
 import { createRequire } from "node:module";
+import { entities } from "../../../src/kinds/index.ts";
 import { clockTimeOf } from "../../../src/loader/clock-time.ts";
+import { meantValue } from "../../../src/loader/meant-value.ts";
 import { rightForms } from "../../../src/loader/nearly-right.ts";
+import { schemaAt } from "../../../src/loader/unfinished.ts";
+import { yearMeant } from "../../../src/loader/written-days.ts";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { readStateNames } from "../../check/zip-package.ts";
 import { Gazetteer } from "../places.ts";
@@ -9,9 +13,12 @@ import type { Answers, Question } from "./answers.ts";
 const require = createRequire(import.meta.url);
 
 /** The ways in which what was said may have been meant. */
-export function formsOf({ name }: Question, answer: string): string[] {
+export function formsOf({ name, field }: Question, answer: string): string[] {
   if (name === "state") return stateOf(answer);
-  return name === "hours" ? hoursOf(answer) : rightForms(answer);
+  if (name === "hours") return hoursOf(answer);
+  const schema = field && schemaAt(entities.business.schema, field);
+  const meant = name === "founded" ? yearMeant(answer) : schema && meantValue(answer, schema);
+  return meant ? [meant.text] : rightForms(answer);
 }
 
 /** Two letters of a state that is written in full, in small letters or with periods. */

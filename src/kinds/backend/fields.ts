@@ -10,6 +10,7 @@ export const backendFields = group(
         {
           pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
           mistake: "Write https:// and the host, without a slash at the end.",
+          form: "origin",
         },
       ),
       publicKey: text(
@@ -44,6 +45,7 @@ export const backendFields = group(
         {
           pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?)?$",
           mistake: "Write https:// and the host, without a slash at the end.",
+          form: "origin",
           minLength: 0,
         },
       ),
@@ -58,6 +60,7 @@ export const backendFields = group(
           text("Scheme and host, no slash at the end.", "https://maple-roofing.example", {
             pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
             mistake: "Write https:// and the host, without a slash at the end.",
+            form: "origin",
           }),
         ),
       ),

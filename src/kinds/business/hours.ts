@@ -17,6 +17,7 @@ export const timeOfDay = (description: string, example: string) =>
   text(description, example, {
     pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
     mistake: 'Write hours and minutes with two digits each, for example "07:30".',
+    form: "time",
     unit: "hh:mm",
     draft: "mark",
   });
@@ -28,6 +29,7 @@ const times = {
     text("Closing time, 24 hours; 24:00 is the end of the day.", "17:00", {
       pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$",
       mistake: 'Write hours and minutes, for example "17:30"; the end of the day is "24:00".',
+      form: "time",
       unit: "hh:mm",
       draft: "mark",
     }),
@@ -53,6 +55,7 @@ const dayOfYear = (description: string, example: string) =>
     pattern:
       "^((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$",
     mistake: 'Write a day of the calendar as month-day, for example "06-01" for the first of June.',
+    form: "day",
     unit: "mm-dd",
   });
 

@@ -31,6 +31,7 @@ export const cityFields = group(
       text(undefined, undefined, {
         pattern: "^\\d{5}$",
         mistake: "A ZIP code has five digits.",
+        form: "zip",
         draft: "mark",
       }),
       { minItems: 1, examples: [["55311"]] },

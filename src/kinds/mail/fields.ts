@@ -1,4 +1,5 @@
 import {
+  emailAddress,
   group,
   line,
   list,
@@ -7,22 +8,15 @@ import {
   type Resolved,
   type Static,
   target,
-  text,
 } from "../../fields/index.ts";
 
 export const mailFields = group(
   "A mail that visitors get; mails/confirmation.yaml answers a request for an estimate. In its texts {workType} becomes what the visitor chose, in the greeting and the summary {firstName} and {lastName} the name; nothing else of what was entered is mailed, because the address may be a stranger's.",
   {
     fromEmail: optional(
-      text(
+      emailAddress(
         "Address the mail comes from, where the domain that the mail service may send for is not that of the business's email address. Answers go to the business either way.",
         "quotes@mail.maple-roofing.example",
-        {
-          pattern:
-            "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",
-          maxLength: 254,
-          mistake: "Write an email address like name@host.com.",
-        },
       ),
     ),
     subject: line("Subject of the mail.", "Your quote request: {workType}", { fills: ["workType"] }),

@@ -2,7 +2,9 @@ import type { County } from "../../kinds/county/fields.ts";
 import type { CityEntity, Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
-import { didYouMean, suggest } from "../../loader/suggest.ts";
+import { suggest } from "../../loader/suggest.ts";
+import { findUnfinished } from "../../loader/unfinished.ts";
+import { withPoint } from "../../loader/wording.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 import { agreedState, milesToNearest } from "./coordinates.ts";
 import { type Coordinates, milesBetween, sayMiles } from "./distance.ts";
@@ -21,17 +23,24 @@ export function countyStateProblem(
   const { state, stateName, county: name } = county.value;
   const named = zipCodes.states.find((letters) => isName(zipCodes, letters, stateName));
   const agreed = stateOfAll(cities, zipCodes);
-  const problem = (field: "state" | "stateName", message: string, hint: string): Problem =>
-    asError({ code: "wrong-state", message, hint, place: { file: county.file, pointer: `/${field}` } });
+  const problem = (field: "state" | "stateName", message: string, hint: string, right?: string): Problem => {
+    const place = { file: county.file, pointer: `/${field}` };
+    return asError({
+      code: "wrong-state",
+      message,
+      hint,
+      place,
+      ...(right && { corrections: [{ kind: "reword", place, text: right }] }),
+    });
+  };
   const write = (right: string) =>
     `Write state: ${right}${isName(zipCodes, right, stateName) ? "" : ` and stateName: ${zipCodes.nameOf(right) ?? right}`}.`;
+  if (findUnfinished([state, stateName]).length > 0) return undefined;
   if (!zipCodes.states.includes(state)) {
-    const right = agreed ?? named;
-    return problem(
-      "state",
-      `There is no state ${state}.`,
-      right ? write(right) : "Write the two letters that the post office uses, for example MN.",
-    );
+    const right = agreed ?? stateMeant(state, zipCodes) ?? named;
+    const isSure = right !== undefined && isName(zipCodes, right, stateName);
+    const fix = right ? write(right) : "Write the two letters that the post office uses, for example MN.";
+    return problem("state", withPoint(`There is no state ${state}`), fix, isSure ? right : undefined);
   }
   if (agreed && agreed !== state && (cities.length >= minAgreeing || named === agreed))
     return problem(
@@ -39,10 +48,35 @@ export function countyStateProblem(
       `${cities.length === 1 ? `The city of ${name} lies` : `The ${cities.length} cities of ${name} lie`} in ${zipCodes.nameOf(agreed) ?? agreed} by coordinates and ZIP codes, not in ${zipCodes.nameOf(state) ?? state}.`,
       write(agreed),
     );
+  return stateNameProblem(state, stateName, zipCodes, problem);
+}
+
+function stateNameProblem(
+  state: string,
+  stateName: string,
+  zipCodes: ZipCodes,
+  problem: (field: "stateName", message: string, hint: string, right?: string) => Problem,
+): Problem | undefined {
   const right = zipCodes.nameOf(state);
-  const meant = right && didYouMean(stateName, [right]);
-  if (!right || named === state || (!named && !meant)) return undefined;
-  return problem("stateName", `${state} is ${right}, not ${stateName}.`, `Write stateName: ${right}.`);
+  const isNamed = isName(zipCodes, state, stateName);
+  const isMeant = stateMeant(stateName, zipCodes) === state;
+  const isOther = zipCodes.states.some((other) => isName(zipCodes, other, stateName));
+  if (!right || (isNamed && /^\p{Lu}.*\p{Ll}/u.test(stateName)) || !(isMeant || isOther)) return undefined;
+  return problem(
+    "stateName",
+    `${state} is ${right}, not ${stateName}.`,
+    `Write stateName: ${right}.`,
+    isMeant ? right : undefined,
+  );
+}
+
+/** The letters of a state that is named in full, with periods or in small letters, or with a slip. */
+function stateMeant(written: string, zipCodes: ZipCodes): string | undefined {
+  const letters = written.toUpperCase().replaceAll(".", "");
+  if (zipCodes.states.includes(letters)) return letters;
+  const names = new Map(zipCodes.states.map((state) => [foldName(zipCodes.nameOf(state) ?? state), state]));
+  const name = suggest(foldName(written), [...names.keys()]);
+  return name?.isCertain ? names.get(name.name) : undefined;
 }
 
 function isName(zipCodes: ZipCodes, state: string, written: string): boolean {
@@ -167,14 +201,12 @@ function zipOfOtherTown(
 }
 
 function unknownRegion(region: string, place: DataPlace, zipCodes: ZipCodes): Problem {
-  const meant =
-    zipCodes.states.find((letters) => letters === region.toUpperCase().replaceAll(".", "")) ??
-    zipCodes.states.find((letters) => isName(zipCodes, letters, region));
+  const meant = stateMeant(region, zipCodes);
   return asError({
     code: "wrong-state",
     message: `The region of the address is ${region}, but addresses have the two letters of the state.`,
     hint: meant
-      ? `Write ${meant} instead of ${region}.`
+      ? `Write ${meant} instead of ${withPoint(region)}`
       : "Write the two letters of the state, for example MN.",
     place,
     ...(meant && { corrections: [{ kind: "reword", place, text: meant }] }),

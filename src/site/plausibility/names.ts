@@ -1,6 +1,8 @@
+import { countyMeant } from "../../loader/county-name.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { suggest } from "../../loader/suggest.ts";
+import { withPoint } from "../../loader/wording.ts";
 import { asError, type Problem } from "../../problem.ts";
 
 /** Names of cities and counties that are not written as names are, and projects that lie elsewhere than their city. */
@@ -10,14 +12,17 @@ export function nameProblems(dataset: Dataset): Problem[] {
 
 function placeNames({ cities, counties, business }: Dataset): Problem[] {
   const isAmerican = business.value.address.country === "US";
+  const checked = (file: string, pointer: string, name: string, right: string, slug: string) =>
+    right !== name && isAmerican
+      ? problem(file, pointer, `The name ${name} is not written as names are.`, right, name)
+      : misspelled(file, pointer, name, slug);
   return [
-    ...cities.flatMap(({ file, slug, facts: { city } }) => {
-      const right = rightName(city);
-      return right !== city && isAmerican
-        ? problem(file, "/city", `The name ${city} is not written as names are.`, right, city)
-        : misspelled(file, "/city", city, slug);
-    }),
-    ...counties.flatMap(({ file, slug, value }) => misspelled(file, "/county", value.county, slug)),
+    ...cities.flatMap(({ file, slug, facts: { city } }) =>
+      checked(file, "/city", city, rightName(city), slug),
+    ),
+    ...counties.flatMap(({ file, slug, value: { county } }) =>
+      checked(file, "/county", county, rightCounty(county, slug), slug),
+    ),
   ];
 }
 
@@ -59,7 +64,19 @@ function rightName(name: string): string {
   const bare = name.replace(/,\s*[A-Z]{2}$/, "");
   const isShouted = /^[\p{Lu} .'-]{4,}$/u.test(bare);
   if (!isShouted && !/^\p{Ll}+( \p{Ll}+)*$/u.test(bare)) return bare;
-  return bare.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
+  return inCapitals(bare.toLowerCase());
+}
+
+/** The same, and `Waldo` or `Waldo Co.` → `Waldo County`, where the file is named so. */
+function rightCounty(name: string, slug: string): string {
+  const written = toSlug(name);
+  if (written === slug || written.startsWith(`${slug}-`) || !countyMeant(name, [slug]))
+    return rightName(name);
+  return `${rightName(name.replace(/ co\.?$/i, ""))} ${inCapitals(slug.replace(/.*-/, ""))}`;
+}
+
+function inCapitals(words: string): string {
+  return words.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** A name a slip away from that of its file, of which every path is made. */
@@ -67,7 +84,7 @@ function misspelled(file: string, pointer: string, name: string, slug: string): 
   const written = toSlug(name);
   const isSame = bare(written) === bare(slug);
   if (isSame || !suggest(written, [slug])?.isCertain) return [];
-  const meant = slug.replace(/(?:^|-)./g, (start) => start.replace("-", " ").toUpperCase());
+  const meant = inCapitals(slug.replaceAll("-", " "));
   const place = { file, pointer };
   return [
     {
@@ -87,7 +104,7 @@ function problem(file: string, pointer: string, message: string, meant: string, 
   return asError({
     code: "invalid-value",
     message,
-    hint: `Write ${meant} instead of ${written}.`,
+    hint: `Write ${meant} instead of ${withPoint(written)}`,
     place,
     proposal: [{ kind: "reword", place, text: meant }],
   });
