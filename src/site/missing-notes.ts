@@ -6,8 +6,9 @@ import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/s
 import { show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
+import { leftOutField } from "./left-out.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
-import { misnamedValue, otherRenaming } from "./misnamed-value.ts";
+import { misnamedValue, otherRenaming, rateOf } from "./misnamed-value.ts";
 import { andMore, type Mend, type MissingThings, question } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
 import { once } from "./once.ts";
@@ -23,19 +24,16 @@ type ReferenceKind = "city" | "county" | "service" | "project";
 export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
   // A business that takes no texts has the word, but no number behind it.
-  const isLeftOut = to === "text";
-  const meant = once(() => (isLeftOut ? undefined : meantTarget(to, site)));
-  const template = misspelledTemplate(link, meant);
+  const leftOut = to === "text" ? leftOutField(to) : undefined;
+  const meant = once(() => meantTarget(to, site));
+  const template = leftOut ?? misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
     "invalid-value",
     { ...place, words: to },
     (others) =>
-      `${show(to)} is linked here${andMore(others)}, but ${isLeftOut ? "business.yaml has no textPhone" : "a link may not lead there"}.${question(meant()?.name)}`,
-    () => {
-      if (isLeftOut) return "Take the link out, or add textPhone to business.yaml.";
-      return meant() ? `Write ${meant()?.name} instead of ${to}.` : targetHint;
-    },
+      `${show(to)} is linked here${andMore(others)}, but a link may not lead there.${question(meant()?.name)}`,
+    () => (meant() ? `Write ${meant()?.name} instead of ${to}.` : targetHint),
     rewording(meant),
     template ? [template] : [],
   );
@@ -170,33 +168,43 @@ export function noteUnknownPlaceholder(
 ): void {
   const known = namesOf(values);
   const owner = Object.hasOwn(valuesOfSubjects, name) ? valuesOfSubjects[name] : undefined;
-  const isLeftOut = siteValueNames.some((one) => one === name);
-  const found = owner || isLeftOut ? undefined : nearestName(name, known);
+  const leftOut = siteValueNames.some((one) => one === name) ? leftOutField(name) : undefined;
+  const found = owner || leftOut ? undefined : nearestName(name, known);
   const other = once(() => found && otherRenaming(dataset, name, found.name));
-  const meant = found && { ...found, name: `{${found.name}}` };
+  // What several places print was there once, unless it is a slip of the hand.
+  const meant = (others: number) =>
+    found && (found.isCertain || others === 0) ? { ...found, name: `{${found.name}}` } : undefined;
   missing.add(
-    `placeholder ${name} ${found?.name ?? ""}`,
+    `placeholder ${name} ${found?.isCertain ? found.name : ""}`,
     "unknown-placeholder",
     { ...place, words: `{${name}}` },
     (others) => {
       const uses = `The text uses {${name}}${others > 0 ? ` here${andMore(others)}` : ""}`;
       if (owner) return `${uses}, which has a value on the pages of ${owner} only.`;
-      if (isLeftOut) return `${uses}, whose value business.yaml leaves out.`;
-      return `${uses}, but no value has that name.${question(meant?.name)}`;
+      return `${uses}, but no value has that name.${question(meant(others)?.name)}`;
     },
     (others) => {
-      if (isLeftOut) return "Take the words out, or add the value to business.yaml.";
-      if (meant) return `Write ${meant.name} instead of {${name}}${other() ? `, or ${other()}` : ""}.`;
+      const right = meant(others);
+      if (right) return `Write ${right.name} instead of {${name}}${other() ? `, or ${other()}` : ""}.`;
       if (owner) return `Write the words themselves in place of {${name}}.`;
-      const names = `Names that work here are ${known
+      const names = known
         .sort()
         .map((key) => `{${key}}`)
-        .join(" ")}.`;
-      return others > 0 ? `Bring back the line ${name}: under facts in business.yaml. ${names}` : names;
+        .join(" ");
+      return `${others > 0 ? "Bring back" : "Add"} ${sourceOfValue(name)} in business.yaml, or take it out of the text. Names that work here are ${names}.`;
     },
-    rewording(() => meant && { ...meant, isCertain: meant.isCertain && !other() }),
-    owner ? [] : [misnamedValue(dataset, name)],
+    (at, others) => {
+      const right = meant(others);
+      return rewording(() => right && { ...right, isCertain: right.isCertain && !other() })(at);
+    },
+    owner ? [] : [leftOut ?? misnamedValue(dataset, name)],
   );
+}
+
+/** Where business.yaml gives a name its value. */
+function sourceOfValue(name: string): string {
+  const rate = rateOf(name);
+  return rate ? `the rate ${rate} under rates` : `the line ${name}: under facts`;
 }
 
 /** Notes braces that would print: one without its other half, or two in place of one. */

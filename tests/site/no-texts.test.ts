@@ -8,18 +8,42 @@ const withoutTexts = () => copyOfData().edit("business.yaml", "textPhone: 612-55
 
 it("names what speaks of texts, where the business takes none", () => {
   const data = withoutTexts().edit("navigation.yaml", "to: call\n", "to: text\n");
-  expect(findProblems(data).map(({ code, message, hint }) => [code, message, hint])).toEqual([
+  expect(
+    findProblems(data).map(({ code, message, hint, related }) => [code, message, hint, related?.length]),
+  ).toEqual([
     [
-      "unknown-placeholder",
-      "The text uses {textPhone} here and in 3 more places, whose value business.yaml leaves out.",
-      "Take the words out, or add the value to business.yaml.",
-    ],
-    [
-      "invalid-value",
-      '"text" is linked here, but business.yaml has no textPhone.',
-      "Take the link out, or add textPhone to business.yaml.",
+      "missing-field",
+      "business.yaml has no textPhone, but 5 places speak of it.",
+      "Add textPhone: 612-555-0101 with your own value to business.yaml; or, where there is none, take out {textPhone} and the link text.",
+      4,
     ],
   ]);
+});
+
+it("names what speaks of a license, of which the business has none", () => {
+  const data = copyOfData().edit(
+    "pages/contact.yaml",
+    "title: Free roofing quote",
+    "title: Quote {licenseNumber} {licenseAuthority}",
+  );
+  expect(findProblems(data).map(({ code, hint, position }) => [code, hint, position?.file])).toEqual([
+    [
+      "missing-field",
+      "Add license: with authority:, authorityName:, number: to business.yaml; or, where there is none, take out {licenseNumber} and {licenseAuthority}.",
+      "pages/contact.yaml",
+    ],
+  ]);
+});
+
+it("says where the value of a name in many texts stood, in place of guessing another name", () => {
+  const data = copyOfData();
+  for (const file of ["pages/contact.yaml", "pages/home.yaml"])
+    data.write(file, data.read(file).replace(/^(title: .*)$/m, "$1 {warantyTerms}"));
+  const [problem, ...others] = findProblems(data);
+  expect(others).toEqual([]);
+  expect(problem?.hint).toMatch(
+    /^Bring back the line warantyTerms: under facts in business.yaml, or take it out of the text. Names that work here are /,
+  );
 });
 
 it("has no link for texts", () => {

@@ -1,0 +1,43 @@
+import { entities } from "../kinds/index.ts";
+import { schemaAt } from "../loader/unfinished.ts";
+import { exampleOf } from "../loader/wording.ts";
+import { asError, type DataPlace } from "../problem.ts";
+import { countPlaces, type Root } from "./missing.ts";
+
+/** Fields of business.yaml that a firm may leave out, and what speaks of them in texts and links. */
+const fields: [names: RegExp, pointer: string][] = [
+  [/^(textPhone|text)$/, "/textPhone"],
+  [/^license/, "/license"],
+  [/^certification/, "/certifications"],
+  [/^street$/, "/address/street"],
+];
+
+/** The field of business.yaml that `word` speaks of and that the firm leaves out: one cause for all that does. */
+export function leftOutField(word: string): Root | undefined {
+  const [, pointer] = fields.find(([names]) => names.test(word)) ?? [];
+  return pointer === undefined ? undefined : { key: `left out ${pointer}`, describe };
+
+  function describe(places: readonly DataPlace[]) {
+    const name = pointer?.slice(1).replace("/", ".") ?? "";
+    const words = [
+      ...new Set(places.map(({ words: one = "" }) => (one.startsWith("{") ? one : `the link ${one}`))),
+    ];
+    const [place] = places;
+    return asError({
+      code: "missing-field",
+      message: `business.yaml has no ${name}, but ${countPlaces(places)} ${places.length === 1 ? "speaks" : "speak"} of it.`,
+      hint: `Add ${name}:${lineOf(pointer ?? "")} to business.yaml; or, where there is none, take out ${words.join(" and ")}.`,
+      ...(place && { place }),
+    });
+  }
+}
+
+/** What is written behind the name of a field: an example, or the fields that it has. */
+function lineOf(pointer: string): string {
+  const schema = schemaAt(entities.business.schema, pointer);
+  const { required = [] } = schema?.items ?? schema ?? {};
+  const example = exampleOf(schema);
+  return example
+    ? `${example} with your own value`
+    : ` with ${required.map((name) => `${name}:`).join(", ")}`;
+}
