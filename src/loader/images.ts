@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { asError, type Problem } from "../problem.ts";
 import { isMeantAsYaml, isOwnFolder, misplaced, namesOf, picturesFolder } from "./files.ts";
 import { leadsOut, linkOut } from "./links-out.ts";
+import { otherFormat } from "./other-formats.ts";
 import { pictureEndings, pictureProblems } from "./picture-file.ts";
 import { toSlug } from "./slug.ts";
 import { unsavedBytes } from "./unsaved.ts";
@@ -19,11 +20,12 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
     if (leadsOut(dataDir, path)) problems.push(linkOut(path));
     else if (!isFile || !pictureEndings.test(file) || !isFileAt(join(dataDir, path)))
       problems.push(
-        misplaced(
-          path,
-          `${path} is not a picture this tool can read.`,
-          "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
-        ),
+        (isFile && otherFormat(path)) ||
+          misplaced(
+            path,
+            `${path} is not a picture this tool can read.`,
+            "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
+          ),
       );
     else if (toSlug(name) !== name) problems.push(misnamed(path, name));
     else if (other !== undefined)

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Problem } from "../problem.ts";
 import { findDrawingFaults } from "./drawing.ts";
+import { otherFormat } from "./other-formats.ts";
 import { tellsLocation } from "./photo-location.ts";
 import { positionAt } from "./source.ts";
 import { unsavedBytes } from "./unsaved.ts";
@@ -71,12 +72,13 @@ function drawingProblems(file: string, bytes: Buffer): Problem[] {
 
 function photoProblems(file: string, head: Buffer): Problem[] {
   const ending = endingByContent(head);
-  if (ending === undefined || ending === ".svg")
+  if (ending === undefined || ending === ".svg" || ending === ".heic") {
+    const message = `${file} is not a picture, whatever its ending says.`;
     return [
-      unsafe(file, `${file} is not a picture, whatever its ending says.`, "Save it again as JPEG or PNG."),
+      otherFormat(file, head.toString("latin1", 0, 16)) ??
+        unsafe(file, message, "Save it again as JPEG or PNG."),
     ];
-  if (ending === ".heic")
-    return [unsafe(file, `${file} is a HEIC photo, which browsers do not show.`, "Export it as JPEG.")];
+  }
   if (pixelsOf(head) > maxPixels)
     return [
       unsafe(
