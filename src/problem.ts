@@ -137,6 +137,11 @@ export function invalidValue(message: string, hint: string, place: DataPlace): P
   return asError({ code: "invalid-value", message, hint, place });
 }
 
+/** The problems that fail the command. */
+export function errorsOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "error");
+}
+
 /** True when at least one problem must fail the command. */
 export function hasErrors(problems: Iterable<Problem>): boolean {
   for (const problem of problems) if (problem.severity === "error") return true;

@@ -1,6 +1,6 @@
 import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
-import { hasErrors, type Problem } from "../../src/problem.ts";
+import { errorsOf, hasErrors, type Problem } from "../../src/problem.ts";
 import { listPictures } from "../../src/site/pictures.ts";
 import type { Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
@@ -96,7 +96,7 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const memory = new CheckMemory();
   const draft = newDraft(root, dataDir);
   const { site, problems } = checkData(dataDir, { memory, draft });
-  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems };
+  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems: errorsOf(problems) };
   const { dataset } = site;
   const context: AddContext = { root, dataDir, shownDir, dataset, memory, draft, ...(asker && { asker }) };
   const asked = withIds(kind, withTexts({ ...options, request }, context), site);

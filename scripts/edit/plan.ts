@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findUnfinished } from "../../src/loader/unfinished.ts";
-import type { Problem } from "../../src/problem.ts";
+import { errorsOf, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { newDraft } from "../check/drafts.ts";
 import type { PageChanges } from "../check/page-memory.ts";
@@ -58,7 +58,7 @@ export function planAddition(
       toChange(dataDir, file, after),
     ),
     gaps,
-    errors: unique(found.filter(({ severity }) => severity === "error")),
+    errors: unique(errorsOf(found)),
     warnings: unique(found.filter(({ severity }) => severity === "warning")),
     pages: memory.pages.compare(site, complete.site),
   };

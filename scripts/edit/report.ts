@@ -43,18 +43,24 @@ export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDr
     `  new      ${shownDir}/${addition.file}`,
     ...addition.edits.map(({ file, about }) => `  changed  ${shownDir}/${file}: ${about}`),
   ];
-  return [
-    options.isDryRun ? `Would add ${addition.name}; nothing is written:` : `Added ${addition.name}:`,
-    ...files,
-    "",
-    ...pageLines(pages),
-    ...(addition.notes.length > 0 ? ["", ...addition.notes] : []),
-    ...(gaps.length > 0 ? ["", ...gapLines(addition, gaps, shownDir)] : []),
-    "",
-    ...(options.isDryRun ? [] : nextSteps(addition, gaps, shownDir)),
-  ]
-    .join("\n")
-    .trimEnd();
+  return inBlocks(
+    [
+      options.isDryRun ? `Would add ${addition.name}; nothing is written:` : `Added ${addition.name}:`,
+      ...files,
+    ],
+    pageLines(pages),
+    addition.notes,
+    gaps.length > 0 ? gapLines(addition, gaps, shownDir) : [],
+    options.isDryRun ? [] : nextSteps(addition, gaps, shownDir),
+  );
+}
+
+/** Groups of lines with a blank line between those that say something. */
+function inBlocks(...blocks: (readonly string[])[]): string {
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
 }
 
 /** What a renaming or removal would do: each file with what changes in it, and the pages. */
@@ -62,7 +68,7 @@ export function formatRestructuring({ title, touched, pages }: RestructuringPlan
   const files = touched.map(
     ({ file, state, about }) => `  ${state.padEnd(7)}  ${shownDir}/${file}: ${about}`,
   );
-  return [`${title}:`, ...files, "", ...pageLines(pages)].join("\n").trimEnd();
+  return inBlocks([`${title}:`, ...files], pageLines(pages));
 }
 
 function pageLines({ added, changed, removed, isLayoutChanged }: PageChanges): string[] {

@@ -1,4 +1,4 @@
-import { hasErrors, type Problem } from "../../src/problem.ts";
+import { errorsOf, hasErrors, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
 import { CheckMemory } from "../check/check-memory.ts";
@@ -27,7 +27,7 @@ export async function restructure(options: RestructureOptions): Promise<Restruct
   const memory = new CheckMemory();
   const draft = () => newDraft(root, dataDir);
   const { site, problems } = checkData(dataDir, { memory, draft: draft() });
-  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems };
+  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems: errorsOf(problems) };
   const plan = planRestructuring(
     { root, site, problems, options: { memory, draft: draft() } },
     prepare(site),

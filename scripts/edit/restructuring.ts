@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Draft } from "../../src/loader/draft.ts";
 import { createLocator } from "../../src/loader/locate.ts";
-import { asError, type Problem } from "../../src/problem.ts";
+import { asError, errorsOf, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import type { PageChanges } from "../check/page-memory.ts";
@@ -114,7 +114,7 @@ export function planRestructuring(
     title,
     changes: fileChanges,
     touched,
-    errors: fresh.filter(({ severity }) => severity === "error"),
+    errors: errorsOf(fresh),
     warnings: [...fresh.filter(({ severity }) => severity === "warning"), ...notes, ...mentions],
     pages: options.memory.pages.compare(site, checked.site),
   };

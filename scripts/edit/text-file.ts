@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import { parseYaml } from "../../src/loader/parse.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
+import { errorsOf } from "../../src/problem.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { UserError } from "../user-error.ts";
 import { type Field, fieldsOf, parseField } from "./fields.ts";
@@ -29,7 +30,7 @@ function readText(path: string, shown: string): string {
 
 function readYaml(kind: EntityKind, text: string, shown: string): Values {
   const { value, problems } = parseYaml(text, shown, entities[kind].schema);
-  const [problem] = problems.filter(({ severity }) => severity === "error");
+  const [problem] = errorsOf(problems);
   if (problem)
     throw new UserError(`${place(shown, problem.position?.line)}: ${problem.message}`, problem.hint);
   if (typeof value !== "object" || value === null || Array.isArray(value))

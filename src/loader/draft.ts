@@ -27,6 +27,8 @@ export interface DraftOptions {
   folder: string;
   /** File of the picture that stands for all that are open, as the dataset names files. */
   picture: string;
+  /** The day of today, as year-month-day. */
+  day: string;
 }
 
 const pictureName = "to-be-written";
@@ -99,7 +101,7 @@ export class Draft {
       const mark = `${markStart}${this.options.folder}/${file}:${line}]`;
       const instead =
         step?.pointer === pointer
-          ? standIn(step.schema, { mark, picture: () => this.addPicture(mark) })
+          ? standIn(step.schema, { mark, picture: () => this.addPicture(mark), day: this.options.day })
           : undefined;
       if (step === undefined || instead === undefined) continue;
       put(value, pointer, instead);

@@ -6,6 +6,8 @@ export interface Standing {
   mark: string;
   /** Name of a picture that says that it is none yet. */
   picture(): string;
+  /** The day of a date by which pages are chosen or counted: on it, whatever has a first or last day is shown. */
+  day: string;
 }
 
 /** A link that leads nowhere else: every site has this page. */
@@ -16,6 +18,7 @@ export function standIn(schema: Schema, standing: Standing): unknown {
   const { role, oneOf, items, properties } = schema;
   if (schema.draft === "example") return schema.examples?.[0];
   if (schema.draft === "mark" || isFreeText(schema)) return standing.mark;
+  if (schema.form === "date") return standing.day;
   if (role === "image") return standing.picture();
   if (role === "target") return home;
   if (oneOf) return oneOf.map((branch) => standIn(branch, standing)).find((value) => value !== undefined);

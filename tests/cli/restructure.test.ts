@@ -117,3 +117,19 @@ it.each([
 ])("%j could not run", async (args, message) => {
   expect(await site(copyOfData(), ...args)).toEqual(refused(message));
 });
+
+it("says what blocks a renaming, and no warnings beside it", async () => {
+  const data = copyOfData().edit("pages/home.yaml", 'to: "#quote"', "to: /nowhere");
+  data.edit("pages/home.yaml", "(/roof-repair)", "(https://www.maple-roofing.example/roof-repair)");
+  const { stdout, stderr } = await site(data, "rename", "city", "pine bend", "Pine Hill");
+  expect(stderr).toContain("Nothing was written, because the data has errors already. Mend them first:\n");
+  expect(stdout).toContain("/nowhere is linked here");
+  expect(stdout).not.toContain("warning");
+});
+
+it("leaves one blank line where nothing is said of pages", async () => {
+  const data = copyOfData();
+  const { stdout } = await site(data, "add", "review", "Ann M.", "--no-input");
+  expect(stdout).toMatch(/^Added Ann M\.:\n/);
+  expect(stdout).not.toContain("\n\n\n");
+});

@@ -15,7 +15,7 @@ const city = "cities/lake-county/maple-grove.yaml";
 const cityPath = "/roofers-maple-grove-lake-county";
 
 function draftOf({ dir }: Pick<DataFolder, "dir">, today = "2026-12-09"): Checked & { draft: Draft } {
-  const draft = newDraft(root, dir);
+  const draft = newDraft(root, dir, today);
   return { ...checkData(dir, { memory, draft, today }), draft };
 }
 
@@ -72,6 +72,15 @@ describe("a draft", () => {
     expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
     const line = text.slice(0, text.indexOf("TO BE WRITTEN")).split("\n").length;
     expect(pageOf(checked, path)).toContain(`[to be written: data/${file}:${line}]`);
+  });
+
+  it("has the day of today for one that decides what is shown, so that a renaming need not wait for it", () => {
+    const data = copyOfData(fixtureSite("tree-care-nm"));
+    data.edit("offers/winter-elms.yaml", "through: 2027-02-15", "through: TO BE WRITTEN");
+    const checked = draftOf(data);
+    expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(checked.draft.gaps.map(({ pointer }) => pointer)).toEqual(["/through"]);
+    expect(pageOf(checked, "/")).toContain("Siberian elm, pruned while it sleeps");
   });
 
   it("has a picture of its own for one that is open, named by its place", () => {
