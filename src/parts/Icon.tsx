@@ -26,9 +26,10 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The drawing that fits where a link leads; undefined for links to pages. */
+const iconsOfSchemes: Record<string, IconName> = { tel: "phone", sms: "message", mailto: "mail" };
+
+/** The drawing that fits where a link leads; undefined for links to pages. A link that is being edited starts with a mark. */
 export function iconOf(to: string): IconName | undefined {
-  if (to.startsWith("tel:")) return "phone";
-  if (to.startsWith("sms:")) return "message";
-  return to.startsWith("mailto:") ? "mail" : undefined;
+  const [, scheme = ""] = /^[^a-z/]?(\w+):/.exec(to) ?? [];
+  return iconsOfSchemes[scheme];
 }

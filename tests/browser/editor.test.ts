@@ -43,6 +43,22 @@ test("a person finds the way in, changes a word where it stands, and takes it ba
   expect(faults.filter((line) => !/debug: \[vite\]|React DevTools/.test(line))).toEqual([]);
 });
 
+test("the way in and out by keyboard keeps the focus: at the first text, and at the way in again", async () => {
+  const { url } = await startDev(copyOfData().dir);
+  const page = await openTab();
+  await page.goto(url + city);
+  const way = page.getByRole("link", { name: "Edit this page" });
+  await way.press("Enter");
+  await page.getByRole("toolbar", { name: "Editor" }).waitFor();
+  const first = page.locator("main [data-site-value]").first();
+  expect(await first.evaluate((one) => document.activeElement?.contains(one))).toBe(true);
+  // The button that calls has its drawing, as on the page that visitors see.
+  expect(await page.locator("a.button .icon-phone").count()).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Close the editor" }).press("Enter");
+  await way.waitFor();
+  expect(await way.evaluate((one) => one.matches(":focus"))).toBe(true);
+});
+
 test("names in braces are chips, and are changed where they are written, for all pages", async () => {
   const data = copyOfData();
   const { url } = await startDev(data.dir);

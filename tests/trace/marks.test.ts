@@ -4,6 +4,7 @@ import { Marks } from "../../scripts/trace/marks.ts";
 import { createTracedSite } from "../../scripts/trace/traced-site.ts";
 import { pageWords } from "../../src/layout/view.ts";
 import { listPages } from "../../src/pages/pages.ts";
+import { iconOf } from "../../src/parts/Icon.tsx";
 import { fillText } from "../../src/site/text.ts";
 import { copyOfData, realData } from "../support/data-folder.ts";
 import { datasetOf, pagesOf, siteOf } from "../support/site.ts";
@@ -33,6 +34,14 @@ describe("a marked text", () => {
     const marked = marks.mark("one two", place("/a"));
     expect(marks.read(marked.slice(0, 4))).toEqual({ text: "one", marks: [] });
     expect(marks.read(marked.slice(4))).toEqual({ text: " two", marks: [] });
+  });
+
+  it("leads where it led, so that a button has its drawing", () => {
+    const links = ["tel:+16125550100", "sms:+16125550101", "mailto:hello@maple.example", "/contact"];
+    const icons = links.map((to) => iconOf(new Marks().mark(to, place("/to"))));
+    expect(icons).toEqual(["phone", "message", "mail", undefined]);
+    expect(links.map(iconOf)).toEqual(icons);
+    expect(iconOf("https://maple.example/mailto:x")).toBe(undefined);
   });
 
   it("sorts as the plain texts do", () => {

@@ -1,4 +1,5 @@
 import { editQuery } from "../editing/messages.ts";
+import { cameByKeyboard, noteKeyboard } from "./by-keyboard.ts";
 import styles from "./edit-link.css?inline";
 import { element, inShadow } from "./elements.ts";
 
@@ -13,6 +14,8 @@ export function showEditLink(): void {
   made.addEventListener("click", () => {
     made.href = `${location.pathname}?${editQuery}`;
   });
+  noteKeyboard(made);
   link = made;
   document.body.append(inShadow(styles, made));
+  if (cameByKeyboard()) made.focus();
 }

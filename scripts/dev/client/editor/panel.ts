@@ -1,4 +1,5 @@
 import type { EditorAnswer, EditorProblem, Reach } from "../../editing/messages.ts";
+import { noteKeyboard } from "../by-keyboard.ts";
 import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
@@ -167,6 +168,7 @@ export class Bar extends Panel {
     this.redo = pressButton("Redo", actions.redo);
     this.showStack({ canUndo: false, canRedo: false });
     const close = element("a", { href: location.pathname, class: "button" }, ["Close the editor"]);
+    noteKeyboard(close);
     this.section.append(
       element("div", { class: "bar", role: "toolbar", "aria-label": "Editor" }, [
         this.undo,

@@ -2,6 +2,7 @@
 import type { EditorAnswer, ShownValue, ValuePlace } from "../../editing/messages.ts";
 import type { EditChange, EditorRequest } from "../../editing/requests.ts";
 import { devEvents, type ShownGap, type ShownProblem } from "../../events.ts";
+import { cameByKeyboard } from "../by-keyboard.ts";
 import { element, sheetOf } from "../elements.ts";
 import { showGaps } from "../gaps.ts";
 import { showProblems } from "../overlay.ts";
@@ -274,6 +275,10 @@ document.adoptedStyleSheets.push(sheetOf(pageStyles));
 makeReachable();
 panel.showStack(shownPage);
 panel.say(help, ...unsaved(edit));
+if (cameByKeyboard()) {
+  const first = document.querySelector<HTMLElement>(`main :is(${editable})`);
+  (first?.closest<HTMLElement>(pressable) ?? first)?.focus();
+}
 
 // Vite looks for these very words.
 const hot = import.meta.hot;
