@@ -46,6 +46,7 @@ const anchors: readonly Planted[] = [
     "link/wrong-target": {
       "a link with the name of a service that leads to another": links(link("/ice-dams", "Gutters")),
       "the same, without the word of the trade": links(link("/gutters", "Slate repair")),
+      "the same, among other words": links(link("/ice-dams", "how we hang copper gutters")),
       "the same, where both names have a word of the trade": links(link("/slate-roofs", "Flat roofs")),
     },
     "link/same-text": {
@@ -90,6 +91,8 @@ export const traps: readonly Trap[] = [
     "a link to a county with the name of a town in it": links(
       link("/where-we-work/norfolk-county", "Dedham and its neighbors"),
     ),
+    "a link to a service with more than its name": links(link("/ice-dams", "what ice dams do to gutters")),
+    "a link to a service in words of its own": links(link("/gutters", "where the water goes")),
     "two links of one page with one text to one page": links(
       link("/gutters", "Our gutters"),
       link("/gutters", "Our gutters"),

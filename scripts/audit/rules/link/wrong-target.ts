@@ -29,7 +29,8 @@ export const linkWrongTarget = defineSetRule<PageNames>({
     const pages = readNames(notes, read);
     const common = commonStems(pages.values());
     const named = byName(pages.values());
-    const names: Names = { named, bare: byBareName(pages.values(), common), common };
+    const services = [...pages.values()].filter(({ path }) => audit.types.get(path) === "service");
+    const names: Names = { named, bare: byBareName(pages.values(), common), common, services };
     for (const target of pages.values())
       for (const [text, links] of linksByText(target.path, audit)) {
         const subject = read(text);
@@ -45,6 +46,22 @@ interface Names {
   bare: ReadonlyMap<string, NamedPage[]>;
   /** Words that the names of so many pages have that they tell none from another: those of the trade. */
   common: ReadonlySet<string>;
+  /** Pages of one service each. */
+  services: readonly NamedPage[];
+}
+
+/** One word that is left of a name may be that of much else. */
+const fewestBareWords = 2;
+
+/** The service that a text names among other words, all of its own words; undefined where it names several. */
+function serviceWithin({ stems }: SearchSubject, { common, services }: Names): NamedPage | undefined {
+  const isNamedBy = (own: ReadonlySet<string>) => {
+    const rare = [...own].filter((stem) => !common.has(stem));
+    const needed = rare.length < fewestBareWords ? [...own] : rare;
+    return rare.length > 0 && needed.every((stem) => stems.has(stem));
+  };
+  const [only, ...others] = services.filter(({ subjects }) => subjects.some((one) => isNamedBy(one.stems)));
+  return others.length === 0 ? only : undefined;
 }
 
 /** Pages with a word from which on it is one of the trade. */
@@ -55,9 +72,6 @@ function commonStems(pages: Iterable<NamedPage>): Set<string> {
   for (const { stems } of pages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return new Set([...counts].flatMap(([stem, count]) => (count >= commonFrom ? stem : [])));
 }
-
-/** One word that is left of a name may be that of much else. */
-const fewestBareWords = 2;
 
 /** Pages by names of which a word of the trade is taken: a link need not say it. */
 function byBareName(pages: Iterable<NamedPage>, common: ReadonlySet<string>): Map<string, NamedPage[]> {
@@ -87,9 +101,10 @@ function meantPage(
   target: NamedPage,
   text: string,
   subject: SearchSubject,
-  { named, bare, common }: Names,
+  names: Names,
   audit: Audit,
 ): NamedPage | undefined {
+  const { named, bare, common } = names;
   if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
   const [place, ...places] = subject.places;
   if (place !== undefined) {
@@ -100,7 +115,8 @@ function meantPage(
   }
   const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
-  return others.length === 0 && !isShared ? only : undefined;
+  if (isShared || others.length > 0) return undefined;
+  return only ?? (audit.types.get(target.path) === "service" ? serviceWithin(subject, names) : undefined);
 }
 
 function found(
