@@ -84,7 +84,7 @@ describe("site doctor says what is missing and how to mend it", () => {
   it("errors in the data", async () => {
     const data = copyOfData();
     data.edit("business.yaml", "founded: 1971", "founded: seventies");
-    data.edit("counties/lake-county.yaml", "state: MN", "state: Minnesota");
+    data.edit("counties/lake-county.yaml", "order: 1", "order: first");
     expect(await results({}, data.dir)).toContainEqual({
       id: "data",
       status: "problem",
