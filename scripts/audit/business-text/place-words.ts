@@ -11,6 +11,10 @@ const before =
 const anywhere =
   /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor(?!hood)\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
 
+/** Sentences that compare, or tell where somebody or something came from. */
+export const elsewhere =
+  /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|named|namesake|neighboring|other states?|quarr\w+|school|ship\w*|stud(?:ied|y)|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
+
 /** True where a sentence sets a place beside the one of its page, as a neighbor or for comparison. */
 export function isBeside(sentence: string, place: string): boolean {
   const [start = "", ...rest] = sentence.split(place);

@@ -3,8 +3,9 @@ import type { Site } from "../../../src/site/site.ts";
 import { loadZipCodes } from "../../check/zip-index.ts";
 import { remember } from "../../remember.ts";
 import { matchesOf } from "./matches.ts";
-import { placesOfTrade } from "./place-words.ts";
+import { elsewhere, placesOfTrade } from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 import { textsWithin } from "./wording.ts";
 
 const name = "(?:St\\. |Mt\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
@@ -62,6 +63,36 @@ export function unservedScenes(alt: string, site: Site): string[] {
   );
 }
 
+const list = new RegExp(
+  `\\b(?:[Aa]cross|[Aa]round|[Ff]or|[Ii]n|[Ss]erv(?:es?|ing)|[Tt]hroughout) (${name}(?:(?:, (?:and )?| and )${name}){2,})`,
+  "gu",
+);
+
+/** Lists of places, of which most, and at least two, are ours. */
+function ownListsIn(sentence: string, site: Site): [words: string, listed: string][] {
+  if (elsewhere.test(sentence) || /\b(?:no|not|never)\b|n['’]t\b/i.test(sentence)) return [];
+  return matchesOf(list, sentence).flatMap(({ 0: words, 1: listed = "", index }) => {
+    const places = partsOf(listed);
+    const ours = places.filter((place) => ownTowns(site).has(place)).length;
+    const saying = { words, lead: sentence.slice(0, index), earlier: "", rest: "" };
+    return ours > 1 && ours * 2 > places.length && whoIsMeant(saying, site) === "us" ? [[words, listed]] : [];
+  });
+}
+
+function partsOf(listed: string): string[] {
+  return listed.split(/, and |, | and | to /);
+}
+
+/** Where the business is and works. */
+export const ownTowns = oncePer(({ business, dataset }: Site): ReadonlySet<string> => {
+  const { cities, offices } = dataset;
+  return new Set([
+    business.address.locality,
+    ...offices.map(({ value }) => value.locality),
+    ...cities.map(({ facts }) => facts.city),
+  ]);
+});
+
 /** Words that stand beside the name of a person or a style as well: "We visit Charlotte", "your Charleston house". */
 const ofPerson = /\b(?:come to|crews?|drive to|team|travel to|visit|your)\b/i;
 
@@ -70,19 +101,19 @@ const unservedIn = oncePer((site: Site) => {
   const pattern = placesOfTrade(site, names);
   return remember(
     (text): readonly string[] =>
-      sentencesOf(text).flatMap((sentence) =>
-        [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
+      sentencesOf(text).flatMap((sentence) => {
+        const said = [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
           .flatMap((one) => matchesOf(one, sentence))
-          .flatMap(([words, listed = ""]) =>
-            listed
-              .split(/, and |, | and | to /)
-              .filter(
-                (place) =>
-                  (isTown(place, site) || (!ofPerson.test(words) && isFarCity(place, site))) &&
-                  !isKnown(place, site),
-              ),
+          .map(([words, listed = ""]) => [words, listed] as const);
+        const places = [...said, ...ownListsIn(sentence, site)].flatMap(([words, listed]) =>
+          partsOf(listed).filter(
+            (place) =>
+              (isTown(place, site) || (!ofPerson.test(words) && isFarCity(place, site))) &&
+              !isKnown(place, site),
           ),
-      ),
+        );
+        return [...new Set(places)];
+      }),
     1000,
   );
 });

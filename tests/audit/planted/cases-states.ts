@@ -11,6 +11,8 @@ export const stateFaults = [
     "A cottonwood wants [water in the Florida heat → water].",
     "Topping is [illegal in Oregon → wrong].",
     "[Arizona landlords → Landlords] know how fast the sun dries a hedge.",
+    "In Santa Fe, [Texas → NM], a hedge is a wall.",
+    "Our yard in [Santa Fe, AZ → Santa Fe] has chips for you.",
     "[Under Oregon law → By law] a hedge belongs to both neighbors.",
     "[Ohio homeowners know → Everybody knows] the ash borer.",
   ]),
@@ -22,6 +24,8 @@ export const stateFaults = [
 
 export const stateTraps = rightIn(spots.removal, "states that may be named", [
   "Declan studied in Santa Fe, Texas.",
+  "Santa Fe, Texas, is named after ours. East Santa Fe, Texas, has elms.",
+  "Santa Fe, NM has more elms than Santa Fe, Kansas.",
   "Unlike Texas law, ours asks for no permit.",
   "New Mexico law and Colorado law differ on that.",
   "The saw is tested in Minnesota winters.",

@@ -66,6 +66,9 @@ export const textFaults: readonly Planted[] = [
     "a main heading that says one word again and again":
       "heading: Tree [pruning, pruning trees and tree pruners → pruning at seven thousand feet]",
   }),
+  ...faultsInText("biz/unserved-place", "pages/home.yaml", "Santa Fe, Tesuque, Eldorado", {
+    "a town that is not served, in a list of those that are": "Santa Fe, [Taos → Tesuque], Eldorado",
+  }),
   ...faultsInText("biz/claims", "pages/home.yaml", "- Since {founded}", {
     "another year of foundation in two words": "- Established in [1993 → {founded}]",
   }),
@@ -77,6 +80,13 @@ export const textFaults: readonly Planted[] = [
 const said = (trap: string, file: string, from: string, to: string): Trap => ({ trap, file, from, to });
 
 export const textTraps: readonly Trap[] = [
+  said(
+    "a town in a list where we do not work, or others do",
+    "pages/removal.yaml",
+    "Sometimes not.",
+    "The mill buys logs in Santa Fe, Taos and Eldorado. We do not plant in Santa Fe, Taos and Tesuque. " +
+      "The county keeps yards in Santa Fe, Taos and Eldorado. Elms grow in Santa Fe, Taos, Raton and Clovis.",
+  ),
   said(
     "another time that is no term",
     tesuque,

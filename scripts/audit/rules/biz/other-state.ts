@@ -4,9 +4,10 @@ import type { Site } from "../../../../src/site/site.ts";
 import { readStateNames } from "../../../check/zip-package.ts";
 import { remember } from "../../../remember.ts";
 import { matchesOf } from "../../business-text/matches.ts";
+import { elsewhere } from "../../business-text/place-words.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
-import { isKnown } from "../../business-text/unserved-places.ts";
+import { isKnown, ownTowns } from "../../business-text/unserved-places.ts";
 import type { PageRule } from "../../rule.ts";
 import { subjectOf } from "./claims.ts";
 
@@ -14,14 +15,14 @@ export const bizOtherState: PageRule = {
   id: "biz/other-state",
   severity: "warning",
   checks:
-    "No text speaks of the law, the weather or the customers of a state where the business does not work, and no title or heading puts its towns there.",
+    "No text speaks of the law, the weather or the customers of a state where the business does not work, and none puts its towns there.",
   why: "The law of another state misleads customers, and text copied from elsewhere serves nobody here.",
   fix: "Write what is true of the state where the business works, or take the words out.",
   source: "google-spam",
   *page(page, { site, layout }) {
-    const { inTexts, inTitles } = otherStates(site);
+    const wordsIn = otherStates(site);
     for (const { where, text } of statementsOf(page, layout).list)
-      for (const words of [...inTexts(text), ...(atTop.test(where) ? inTitles(text) : [])])
+      for (const words of wordsIn(text))
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
@@ -30,9 +31,6 @@ export const bizOtherState: PageRule = {
         };
   },
 };
-
-/** Where a text says of its page what it is about. */
-const atTop = /^(?:The (?:title|description|main heading)|A heading|og:|twitter:)/;
 
 /** What a state has that matters to those who live there. */
 const matters =
@@ -43,25 +41,15 @@ const before =
 
 /** Words with which a sentence begins, and no name. */
 const beginnings =
-  "After|All|And|Any|As|At|Because|But|By|During|Every|For|From|If|In|Like|Many|Most|No|Our|Per|Since|So|Some|That|The|These|This|Through|Under|When|Where|While|With|Your";
-
-/** Sentences that compare, or tell where somebody or something came from. */
-const elsewhere =
-  /\b(?:apprentic\w*|born|brand|college|compared|even|factory|grew up|history|instead|lab|like|maker|manufacturer|mill|moved|neighboring|other states?|quarr\w+|school|ship\w*|stud(?:ied|y)|test\w*|than|trained|university|unlike|used to|warehouse|(?:ago|before|once|years) in)\b|\b(?:are|bought|came|comes?|is|ordered|was|were) (?:\w+ )?from\b/i;
+  "Across|After|All|And|Any|Around|As|At|Because|But|By|During|Every|For|From|If|In|Like|Many|Most|Near|No|Our|Per|Serving|Since|So|Some|That|The|These|This|Through|Throughout|To|Under|When|Where|While|With|Your";
 
 const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 
-/** What finds the words of a text that speak of another state, or put a town of ours there. */
-interface OtherStates {
-  inTexts(text: string): readonly string[];
-  inTitles(text: string): readonly string[];
-}
-
-/** Most texts come on many pages. */
-const otherStates = oncePer((site: Site): OtherStates => {
-  const { cities, counties, offices } = site.dataset;
+/** Words of a text that speak of another state, or put a town of ours there. Most texts come on many pages. */
+const otherStates = oncePer((site: Site): ((text: string) => readonly string[]) => {
+  const { counties, offices } = site.dataset;
   const { address } = site.business;
-  if (address.country !== "US") return { inTexts: () => [], inTitles: () => [] };
+  if (address.country !== "US") return () => [];
   const worked = new Set([
     address.region,
     ...counties.map(({ value }) => value.state),
@@ -78,25 +66,19 @@ const otherStates = oncePer((site: Site): OtherStates => {
     "gu",
   );
   const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
-  const towns = new Set([
-    address.locality,
-    ...offices.map(({ value }) => value.locality),
-    ...cities.map(({ facts }) => facts.city),
-  ]);
   const letters = [...stateNames().keys()].filter((one) => !worked.has(one)).join("|");
   const town = new RegExp(
-    `(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?:${listed(false)}|${letters})(?![\\p{L}-])`,
+    `(?:\\b(?:${beginnings}) )?(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?:${listed(false)}|${letters})(?![\\p{L}-])`,
     "gu",
   );
-  return {
-    inTexts: remember((text) => {
-      if (text.search(others) < 0) return [];
-      const sentences = sentencesOf(text).filter(isOfThere);
-      return sentences.flatMap((sentence) => matchesOf(others, sentence).map(([words]) => words));
-    }, 1000),
-    inTitles: (text) =>
-      matchesOf(town, isOfThere(text) ? text : "").flatMap(({ 0: words, groups }) =>
-        towns.has(groups?.town ?? "") ? words : [],
+  return remember((text) => {
+    if (text.search(others) < 0 && text.search(town) < 0) return [];
+    const sentences = sentencesOf(text).filter(isOfThere);
+    return sentences.flatMap((sentence) => [
+      ...matchesOf(others, sentence).map(([words]) => words),
+      ...matchesOf(town, sentence).flatMap(({ 0: words, groups: { town: place = "" } = {} }) =>
+        ownTowns(site).has(place) ? words.slice(words.indexOf(place)) : [],
       ),
-  };
+    ]);
+  }, 1000);
 });
