@@ -1,9 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { callLink, nationalDigits } from "../../../src/site/values.ts";
+import { callLink, nationalDigits, phoneName } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { wordsOf } from "../words.ts";
 import { phonesGivenAsOurs } from "./given-phones.ts";
 import { isOfOthers } from "./others-contacts.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -119,6 +120,31 @@ export function phoneFaults(
 
 function textsOf(statements: readonly Statement[]): string[] {
   return statements.map(({ text }) => text);
+}
+
+/** The name by which texts print the number that a wrong one was meant for: the likest, and of those the one that the sentence speaks of. */
+export function nearestPhone(shown: string, { business }: Site, statements: readonly Statement[]): string {
+  const { phone, textPhone, phones = [] } = business;
+  const digits = nationalDigits(shown, business);
+  const text = textsOf(statements).find((one) => one.includes(shown)) ?? "";
+  const around = wordsOf(sentencesOf(text).find((one) => one.includes(shown)) ?? "");
+  const named = [
+    { name: "phone", number: phone, about: "" },
+    ...(textPhone ? [{ name: "textPhone", number: textPhone, about: "text texts message photo" }] : []),
+    ...phones.map(({ id, number, purpose }) => ({ name: phoneName(id), number, about: `${id} ${purpose}` })),
+  ];
+  const farness = named.map(({ name, number, about }) => {
+    const isMeant = wordsOf(about).some((word) => word.length > 3 && around.includes(word));
+    const slips = Math.min(typingSlips(digits, nationalDigits(number, business)), maxSlips + 1);
+    return { name, slips: slips - (isMeant ? 0.5 : 0) };
+  });
+  return farness.toSorted((one, other) => one.slips - other.slips)[0]?.name ?? "phone";
+}
+
+/** As `distance`, where digits that have changed places are one slip. */
+function typingSlips(one: string, other: string): number {
+  const sorted = (digits: string) => [...digits].sort().join("");
+  return one !== other && sorted(one) === sorted(other) ? 1 : distance(one, other);
 }
 
 /** Digits of the numbers of the business. A number that any field of the record holds, a fact for example, is its own, too. */

@@ -22,6 +22,12 @@ export function withTerm(data: DataFolder): void {
     data.edit(`cities/${town}.yaml`, start, `Book {ahead} before the day. ${start}`);
 }
 
+const about = "pages/about.yaml";
+
+function withAdvice(advice: string, ...place: [file: string, from: string, texts: Record<string, string>]) {
+  return faultsInText("biz/nap", ...place).map((fault) => ({ ...fault, advice }));
+}
+
 export const textFaults: readonly Planted[] = [
   ...faultsInText("city/odd-answer", tesuque, "Book {ahead} before", {
     "another term than all other towns": "Book [four to five weeks → {ahead}] before",
@@ -74,6 +80,15 @@ export const textFaults: readonly Planted[] = [
   }),
   ...faultsInText("biz/nap", "pages/storm-damage.yaml", photos, {
     "texts to the number of the office": "Text them to [505-555-0140 → {textPhone}].",
+  }),
+  ...withAdvice("Write {emergencyPhone}", about, "{emergencyPhone} is answered", {
+    "two digits of a further number changed": "[505-555-0194 → {emergencyPhone}] is answered",
+  }),
+  ...withAdvice("Write {emergencyPhone}", about, "at any hour.", {
+    "a number that is as near to all": "at any hour. On a house ring [505-555-0144 → {emergencyPhone}].",
+  }),
+  ...withAdvice("Write {email}", about, "at any hour.", {
+    "a slip in the e-mail address": "at any hour. Or write to [ofice@penaoneill.example → {email}].",
   }),
 ];
 

@@ -2,7 +2,13 @@ import { ownPhone } from "../../../../src/site/own-phones.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import { callLink } from "../../../../src/site/values.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
-import { emailFaults, linkFaults, phoneFaults, textedPhones } from "../../business-text/contact-faults.ts";
+import {
+  emailFaults,
+  linkFaults,
+  nearestPhone,
+  phoneFaults,
+  textedPhones,
+} from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { Found, PageRule, SiteRule } from "../../rule.ts";
@@ -39,21 +45,21 @@ export const bizNap: PageRule & SiteRule = {
         cause: `phone ${shown}`,
         words: shown,
         loses: "number",
+        fix: insteadOf(shown, nearestPhone(shown, site, list)),
       };
     for (const { words, shown } of textedPhones(facts, site))
       yield {
         message: `${path} asks for texts to ${shown}, which takes calls; ${business.textPhone ? `for texts the data says ${business.textPhone}` : "the data has no number for texts"}.`,
         cause: `text ${shown}`,
         words,
-        fix: business.textPhone
-          ? `Write {textPhone} in place of "${shown}".`
-          : `Ask for a call in place of "${words}".`,
+        fix: business.textPhone ? insteadOf(shown, "textPhone") : `Ask for a call in place of "${words}".`,
       };
     for (const shown of emailFaults(facts, site, list))
       yield {
         message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
         cause: `email ${shown}`,
         words: shown,
+        fix: insteadOf(shown, "email"),
       };
     for (const shown of addressFaults(facts, site))
       yield {
@@ -80,6 +86,10 @@ export const bizNap: PageRule & SiteRule = {
       };
   },
 };
+
+function insteadOf(shown: string, name: string): string {
+  return `Write {${name}} in place of "${shown}".`;
+}
 
 /** An office with the phone and the ZIP code of the business is where the business is. */
 function* streetFaults({ business, dataset }: Site): Generator<Found> {
