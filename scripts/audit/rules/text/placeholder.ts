@@ -1,3 +1,4 @@
+import { templateBlank } from "../../../../src/loader/words/filler.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { exampleContactsOf } from "../../business-text/example-contacts.ts";
 import { hasData } from "../../has-data.ts";
@@ -36,8 +37,6 @@ const starters = [
   /\bMy New Hugo Site\b|\bYour awesome title\b|\bWrite an awesome description for your new site here\b/i,
   /\b(?:insert|type|write) your (?:content|text) here\b|\byour (?:business|company|site) name here\b/i,
 ];
-const names =
-  "business|city|company|county|first name|headline|h1|keyword|location|name|page|product|service|state|title|town";
 /** What a page is called until somebody calls it something else, or beside the page that it was copied from. */
 const drafts = [
   /^\s*(?:draft\s*:|[[(]draft[\])])|[[(]draft[\])]\s*$/i,
@@ -47,13 +46,15 @@ const drafts = [
   /\((?:copy|duplicate)(?: \d+)?\)\s*$|\bcopy \(\d+\)\s*$/i,
   /^untitled(?: (?:design|document|form|page|post|site))?(?:[ -]?\d+)?$/i,
   /^(?:blank|new|sample|test|testing) (?:page|post|site)(?:[ -]?\d+)?$|^(?:page title|title here|(?:your|enter|add|insert) title(?: here)?)$/i,
-  new RegExp(`\\[(?:your )?(?:${names})(?: name)?(?: here)?\\]`, "i"),
 ];
 /** A title ends with the name of the firm. */
 const partsOf = (title: string) => [title, ...title.split(/\s[|–—·-]\s/).map((part) => part.trim())];
 
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
+
+/** As in the data, where a link has its address behind the brackets. */
+const blank = new RegExp(templateBlank, "i");
 
 /** What stands in the code of a service until somebody writes their own number or key there. */
 const unfilledAddress = /(?<==)(?:YOUR|INSERT)[-_]?[A-Z_]{2,}|\b(?:AW|G|GTM|UA)-X{3,}\b/;
@@ -79,7 +80,9 @@ export const textPlaceholder: BarePageRule = {
       texts.flatMap((text) => patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
     // Of a new page, one of its texts says all.
     const [starter] = partsIn(starters);
-    const found = new Set([...partsIn([unfilled, unfilledCode, ...notes, ...remarks]), starter ?? []].flat());
+    const found = new Set(
+      [...partsIn([unfilled, unfilledCode, blank, ...notes, ...remarks]), starter ?? []].flat(),
+    );
     for (const part of expected.isIndexed ? draftNames(facts) : []) found.add(part);
     for (const part of hasData(audit) ? [] : exampleContactsOf(facts))
       yield {
