@@ -19,20 +19,33 @@ export interface Contradiction {
 
 /** Days by which something else is due, or that were long ago. */
 const ofSomethingElse =
-  /\b(?:again|also|another|arrive|before|by|deadline|doors|enroll|follow\w*|instead|last|next|postpone\w*|rain|regist\w*|rsvp|since|sign(?:ed)? up|snow|until|through|usually)\b/i;
+  /\b(?:again|also|another|arrive|before|by|deadline|doors|enroll|follow\w*|instead|last|next|postpone\w*|rain\w*|regist\w*|rsvp|since|sign(?:ed)? up|snow\w*|until|through|usually)\b/i;
+
+/** A weekday on which something takes place. */
+const held = new RegExp(
+  `\\b(?:begins?|class is|come|gather|held|it is|join us|meet|morning is|starts?|takes place|workshop is)\\b(?: (?!on\\b)[\\p{L}'’]+){0,4}? (?:on|this) (${weekdays.join("|")})\\b`,
+  "giu",
+);
 
 export function contradictionsOfEvent(text: string, event: Event, { business }: Site): Contradiction[] {
   const { startsOn, endsOn, startsAt, endsAt } = event;
   const expected = formatDate(business, startsOn, endsOn);
   return sentencesOf(text).flatMap((sentence) => {
     if (ofSomethingElse.test(sentence)) return [];
-    const days = daysIn(sentence).filter((day) => !isWithin(day, startsOn, endsOn));
+    const named = daysIn(sentence);
+    const wrongDay = matchesOf(held, sentence).flatMap(([, words = ""]) =>
+      named.length > 0 || startsOn !== endsOn || words.toLowerCase() === weekdayOf(startsOn) ? [] : { words },
+    );
+    const days = named.filter((day) => !isWithin(day, startsOn, endsOn));
     const times =
       startsOn === endsOn && endsAt !== undefined
         ? timesIn(sentence).filter(({ time }) => time < startsAt || time > endsAt)
         : [];
     return [
-      ...days.map(({ words }) => ({ words, expected: withWeekday(expected, startsOn, startsOn === endsOn) })),
+      ...[...days, ...wrongDay].map(({ words }) => ({
+        words,
+        expected: withWeekday(expected, startsOn, startsOn === endsOn),
+      })),
       ...times.map(({ words }) => ({
         words,
         expected: `${formatTime(business, startsAt)} to ${formatTime(business, endsAt ?? startsAt)}`,

@@ -21,6 +21,7 @@ export const recordFaults: readonly Planted[] = [
   ...faultsInText("biz/own-fields", event, free, {
     "an event a week later in its text": "Come on Saturday, February [27 → 20], with gloves and a hat.",
     "an event on another day of the week": "Come on [Sunday → Saturday], February 20, with gloves and a hat.",
+    "an event on another day of the week, without its date": "We meet on [Sunday → Saturday] at 10 AM.",
     "an event in another year": "We meet February 20, [2028 → 2027], with gloves and a hat.",
     "an event that begins before it does": "We begin at [8:30 → 10] a.m. sharp, with gloves and a hat.",
   }),
@@ -101,6 +102,12 @@ export const recordFaults: readonly Planted[] = [
 const said = (trap: string, file: string, from: string, to: string): Trap => ({ trap, file, from, to });
 
 export const recordTraps: readonly Trap[] = [
+  said(
+    "another day of the week on which something else is",
+    event,
+    free,
+    "If it snows we meet on Sunday. The park is busy on Sunday. Come on Saturday, and rest on Sunday.",
+  ),
   said("a day to sign up for an event", event, free, "Sign up by February 13; bring gloves and a hat."),
   said("the last event", event, free, "Last year's took place on February 21, 2026, in snow."),
   said("the day of the event in short", event, free, "On Feb. 20, at 11 AM, there is tea. Bring gloves."),
