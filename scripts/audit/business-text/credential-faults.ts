@@ -31,14 +31,19 @@ export function credentialFaults({ text }: PageFacts, site: Site): CredentialFau
   ].filter(({ shown }, index, all) => all.findIndex((one) => one.shown === shown) === index);
 }
 
-const wordBefore =
-  /\b(?:licen[cs]ed?|lic\.|registration|reg\.)(?: (?:number|no\.?|nr\.?|#))?(?: is)?[ #:]*(\d{5,})\b/gi;
+/** Words before the number of a license; letters that the name of an authority has suffice: "HIC 123456". */
+function behindWords(authority: string): RegExp {
+  const letters = authority.match(/\b\p{Lu}{2,}\b/gu) ?? [];
+  const words = ["licen[cs]ed?", "lic\\.", "registration", "reg\\.", ...letters].join("|");
+  return new RegExp(`\\b(?:${words})(?: (?:number|no\\.?|nr\\.?|#))?(?: is)?[ #:]*(\\d{5,})\\b`, "gi");
+}
 
 /** Digits behind the word for a license, as many as the license of the business has, with or without its authority. */
 function behindWord(text: string, site: Site): CredentialFault[] {
   const { license } = site.business;
   if (!license || !/^\d+$/.test(license.number)) return [];
   const { authority, number: expected } = license;
+  const wordBefore = behindWords(authority);
   return sentencesOf(text).flatMap((sentence, index, sentences) =>
     matchesOf(wordBefore, sentence).flatMap(({ 0: words, 1: shown = "", index: at }): CredentialFault[] => {
       if (shown === expected || shown.length !== expected.length) return [];

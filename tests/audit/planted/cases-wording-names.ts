@@ -11,6 +11,7 @@ export const roofNames: readonly Planted[] = [
   ]),
   ...wrongIn(gutters, "biz/nap", ["Write to [quotes@hobblebush-roofing.example → {email}]."]),
   ...wrongIn(gutters, "biz/credential", ["Our registration [123456 → {licenseNumber}] stands on every van."]),
+  ...wrongIn(gutters, "biz/credential", ["Look us up, ours is HIC [123456 → {licenseNumber}]."]),
   ...wrongIn(gutters, "biz/scope", [
     "While the ladders are up we can hang new [siding → gutters] and swap out your [windows → downspouts], too.",
   ]),
@@ -24,6 +25,7 @@ export const roofTraps = rightIn(gutters, "other firms, addresses, works and tow
   "Call Mass Save first, and then us.",
   "Write to permits@naticktown.example first.",
   "Before 2020 the town asked for registration 041234 on each cart.",
+  "Another roofer showed HIC 654321.",
   "If you want siding, we do not do it.",
   "We lay shingles the way others lay tile.",
   "Our Spanish customers love tile.",
