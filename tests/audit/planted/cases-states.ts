@@ -17,9 +17,19 @@ export const stateFaults = [
     "[Ohio homeowners know → Everybody knows] the ash borer.",
   ]),
   ...faultsInText("biz/other-state", "pages/removal.yaml", "title: Tree removal and stumps", {
+    "a state with a slip": "title: Tree removal in [New Mexcio → New Mexico]",
     "a town in another state": "title: Tree removal in Santa Fe, [Texas → NM]",
     "a town in another state, in two letters": "title: Tree removal in Santa Fe, [TX → NM]",
   }),
+];
+
+export const stateTitleTraps = [
+  {
+    trap: "a word made of the name of a state in a title",
+    file: "pages/removal.yaml",
+    from: "title: Tree removal and stumps",
+    to: "title: New Mexican tree removal",
+  },
 ];
 
 export const stateTraps = rightIn(spots.removal, "states that may be named", [

@@ -24,7 +24,7 @@ import {
 } from "./cases-record-people.ts";
 import { listFaults, listTraps, sumFaults, sumTraps, withYear } from "./cases-record-sums.ts";
 import { headingFaults, yearFaults, yearTraps } from "./cases-record-years.ts";
-import { stateFaults, stateTraps } from "./cases-states.ts";
+import { stateFaults, stateTitleTraps, stateTraps } from "./cases-states.ts";
 import { testPlanted, testTraps } from "./planted.ts";
 
 const fixture = "tree-care-nm";
@@ -66,4 +66,4 @@ const dentists = { fixture: "dentist-me" };
 describe("times without their half of the day", () => testPlanted(bareHours, dentists));
 describe("such times that are right", () => testTraps(bareTraps, dentists));
 describe("states where the business does not work", () => testPlanted(stateFaults, { fixture }));
-describe("states that may be named", () => testTraps(stateTraps, { fixture }));
+describe("states that may be named", () => testTraps([...stateTraps, ...stateTitleTraps], { fixture }));

@@ -4,6 +4,7 @@ import type { Site } from "../../../../src/site/site.ts";
 import { readStateNames } from "../../../check/zip-package.ts";
 import { remember } from "../../../remember.ts";
 import { matchesOf } from "../../business-text/matches.ts";
+import { misspelledStates } from "../../business-text/misspelled-states.ts";
 import { elsewhere } from "../../business-text/place-words.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
@@ -15,13 +16,21 @@ export const bizOtherState: PageRule = {
   id: "biz/other-state",
   severity: "warning",
   checks:
-    "No text speaks of the law, the weather or the customers of a state where the business does not work, and none puts its towns there.",
+    "No text speaks of the law, the weather or the customers of a state where the business does not work, none puts its towns there, and titles and headings spell its own state.",
   why: "The law of another state misleads customers, and text copied from elsewhere serves nobody here.",
   fix: "Write what is true of the state where the business works, or take the words out.",
   source: "google-spam",
   *page(page, { site, layout }) {
-    const wordsIn = otherStates(site);
-    for (const { where, text } of statementsOf(page, layout).list)
+    const { wordsIn, misspelledIn } = otherStates(site);
+    for (const { where, text } of statementsOf(page, layout).list) {
+      for (const { words, state } of atTop.test(where) ? misspelledIn(text) : [])
+        yield {
+          message: `${subjectOf(where, page.path)} says "${words}", which is no state: ${state} is meant.`,
+          cause: words,
+          words,
+          within: text,
+          fix: `Write "${state}" in place of "${words}".`,
+        };
       for (const words of wordsIn(text))
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
@@ -29,8 +38,12 @@ export const bizOtherState: PageRule = {
           words,
           within: text,
         };
+    }
   },
 };
+
+/** Where a text says of its page what it is about. */
+const atTop = /^(?:The (?:title|description|main heading)|A heading|og:|twitter:)/;
 
 /** What a state has that matters to those who live there. */
 const matters =
@@ -45,11 +58,17 @@ const beginnings =
 
 const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 
-/** Words of a text that speak of another state, or put a town of ours there. Most texts come on many pages. */
-const otherStates = oncePer((site: Site): ((text: string) => readonly string[]) => {
+/** What finds the words of a text that speak of another state, or put a town of ours there, and those of a title that mean the own state. */
+interface OtherStates {
+  wordsIn(text: string): readonly string[];
+  misspelledIn(text: string): ReturnType<typeof misspelledStates>;
+}
+
+/** Most texts come on many pages. */
+const otherStates = oncePer((site: Site): OtherStates => {
   const { counties, offices } = site.dataset;
   const { address } = site.business;
-  if (address.country !== "US") return () => [];
+  if (address.country !== "US") return { wordsIn: () => [], misspelledIn: () => [] };
   const worked = new Set([
     address.region,
     ...counties.map(({ value }) => value.state),
@@ -71,7 +90,7 @@ const otherStates = oncePer((site: Site): ((text: string) => readonly string[]) 
     `(?:\\b(?:${beginnings}) )?(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?:${listed(false)}|${letters})(?![\\p{L}-])`,
     "gu",
   );
-  return remember((text) => {
+  const wordsIn = remember((text): readonly string[] => {
     if (text.search(others) < 0 && text.search(town) < 0) return [];
     const sentences = sentencesOf(text).filter(isOfThere);
     return sentences.flatMap((sentence) => [
@@ -81,4 +100,7 @@ const otherStates = oncePer((site: Site): ((text: string) => readonly string[]) 
       ),
     ]);
   }, 1000);
+  const all = new Set(stateNames().values());
+  const ours = [...stateNames()].flatMap(([one, name]) => (worked.has(one) ? name : []));
+  return { wordsIn, misspelledIn: (text) => misspelledStates(text, { own: ours, all }, site) };
 });
