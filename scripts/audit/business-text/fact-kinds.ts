@@ -5,7 +5,7 @@ import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
 import { countOnPage, hasAward, isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
-import { type Who, whoHasPlaces, whoReplies } from "./who-is-meant.ts";
+import { type Who, whoHasPlaces, whoIsMeant, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
@@ -173,8 +173,16 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a number of offices",
-    says: [pattern(`\\b(?:all|our|from|in) (?:of our )?(${numeral}) (?:locations|offices|practices)\\b`)],
+    hint: /locations|offices|practices/i,
+    says: [
+      pattern(`\\b(?:all|our|from|in) (?:of our )?(${numeral}) (?:locations|offices|practices)\\b`),
+      // Of itself a business leaves out the verb: "Two offices, one on each side of the river".
+      pattern(
+        `^(${numeral}) (?:locations|offices|practices)(?=[.:;]|$|, (?:all|both|each|on|one)\\b| (?:across|around|on) (?:both|each|either)\\b)`,
+      ),
+    ],
     isOfFirm: true,
+    who: (claim, site) => (/^(?!All|From|In|Our)\p{Lu}/u.test(claim.words) ? "us" : whoIsMeant(claim, site)),
     decides: {
       pointer: "",
       isTrue: (value, { dataset }) => Number(plainQuantity(value)) === dataset.offices.length,

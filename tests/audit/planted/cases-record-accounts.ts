@@ -73,6 +73,9 @@ export const bareHours = [
   ...wrongIn(checkups, "biz/hours", [
     "In Portland there's somebody at the chair until [three → one] on a Friday.",
   ]),
+  ...faultsInText("biz/claims", "pages/home.yaml", "lead: Two offices,", {
+    "an office too many": "lead: [Three → Two] offices,",
+  }),
   ...faultsInText("biz/claims", checkups.file, "title: Dental checkups and cleanings in Portland", {
     "a title by day and night": "title: Dental checkups and cleanings[? 24 hours →  in Portland]",
   }),
@@ -80,6 +83,7 @@ export const bareHours = [
 
 export const bareTraps = rightIn(checkups, "times that are right, or of others", [
   "Ice a lip day and night, and take the first tablet within 24 hours. Is a day too long? 24 hours is not.",
+  "Three offices in the building stand empty. Three practices, or four offices of others, share the lot.",
   "We are open until five on Mondays, and answer until two of us are sick. The museum is open until three on Fridays.",
 ]);
 
