@@ -7,6 +7,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { stemOf, subjectWords, wordsOf } from "../words.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
+import { askedPrices } from "./bare-sums.ts";
 
 /** Part of the record that a text contradicts. */
 export interface Entry {
@@ -153,7 +154,7 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
           rows.map(({ label, price }, row): Topic => {
             const otherwise = saysFurther(label);
             const isOtherwise = ({ text }: Words) => otherwise?.test(text) === true;
-            const stems = stemsOf(label);
+            const things = eitherOf(label).map(stemsOf);
             const thing = stemsOf(further.exec(label)?.[1] ?? label);
             const above = stemsOf(heading);
             const from = price.fixed ?? price.from ?? 0;
@@ -162,8 +163,12 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
               unit: "$",
               right: [{ from, to }],
               isMeant: (sentence) =>
-                (isOtherwise(sentence) ? thing : stems).every((stem) => sentence.stems.has(stem)) &&
-                (stems.length > 1 || above.some((stem) => sentence.stems.has(stem))) &&
+                things.some(
+                  (stems) =>
+                    (isOtherwise(sentence) ? thing : stems).every((stem) => sentence.stems.has(stem)) &&
+                    (stems.length > 1 || above.some((stem) => sentence.stems.has(stem))),
+                ) && // One of two things is in many sentences with a sum that nobody asks.
+                (things.length === 1 || askedPrices.some((asks) => sentence.text.search(asks) >= 0)) &&
                 !costOfSomethingElse.test(sentence.text),
               expected: `${label}: $${from}${to === from ? "" : to === Number.POSITIVE_INFINITY ? " and more" : ` to $${to}`}`,
               place: { file, pointer: `/sections/${index}/groups/${group}/rows/${row}/price` },
@@ -172,6 +177,11 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
         )
       : [],
   );
+}
+
+/** The things of a label that names two: "House or apartment"; a longer label names one in more words. */
+function eitherOf(label: string): string[] {
+  return /^\S+ or \S+$/.test(label) ? label.split(" or ") : [label];
 }
 
 const further = /\b(?:additional|another|extra|further|more|next|subsequent) (.+)$/i;

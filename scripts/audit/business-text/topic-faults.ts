@@ -52,11 +52,19 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
   const amounts = amountsOf(sentence);
   if (amounts.length === 0) return [];
   const words = once(() => wordsIn(sentence));
-  return topicsOf(site).flatMap((topic): TopicFault[] => {
-    const said = amounts.filter(({ unit, from }) => unit === topic.unit && from >= (topic.least ?? 0));
-    if (said.length === 0 || said.some((one) => isRight(one, topic)) || !topic.isMeant(words(), around()))
-      return [];
-    return said.map((one) => ({ words: one.words, topic }));
+  const saidOf = ({ unit, least = 0 }: Topic) =>
+    amounts.filter((one) => one.unit === unit && one.from >= least);
+  const topics = topicsOf(site).filter(
+    (topic) => saidOf(topic).length > 0 && topic.isMeant(words(), around()),
+  );
+  return topics.flatMap((topic): TopicFault[] => {
+    const said = saidOf(topic);
+    if (said.some((one) => isRight(one, topic))) return [];
+    // What is right for another thing that the sentence names is said of that.
+    const wrong = said.filter(
+      (one) => !topics.some((other) => other.unit === one.unit && isRight(one, other)),
+    );
+    return wrong.map((one) => ({ words: one.words, topic }));
   });
 }
 

@@ -4,6 +4,7 @@ import { rightIn, spots, wrongIn } from "./record-cases.ts";
 const lockouts = { file: "pages/lockouts.yaml", after: "picking, and we ask you before." };
 export const listFaults = [
   ...wrongIn(lockouts, "biz/claims", [
+    "Opening a house is [$79 → $95] by day.",
     "We open a car from [fifty-five → eighty-five].",
     "When it is the car, you pay [$70 → $85] and we open it at the curb.",
     "Send us home, and the service call is all you owe, which is [$50 → {serviceCall}].",
@@ -22,6 +23,8 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "We work from 8 to 5, start at 7 in summer, and come for one room or for twenty.",
   "The road runs about 40 miles, and highs run about 105 for weeks. A house from 1950 has five locks.",
   "The city charges 150 for the permit, and association fees run about 400 a month. Other firms start at 29.",
+  "Opening a house and having the first lock rekeyed takes an hour, and the latter is $75.",
+  "A house was opened with a stolen key, which cost the owner his $60 radio. The apartment house is 95 years old.",
   "A further lock comes to 18, and we fit a deadbolt for two hundred.",
   "The dealer takes $190 to open a car, and other firms say $29 on the phone.",
   "We open the car for $85, and at night it is $40 more, between 10 PM and 6 AM.",
