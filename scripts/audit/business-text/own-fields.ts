@@ -23,7 +23,7 @@ const ofSomethingElse =
 
 /** A weekday on which something takes place. */
 const held = new RegExp(
-  `\\b(?:begins?|class is|come|gather|held|it is|join us|meet|morning is|starts?|takes place|workshop is)\\b(?: (?!on\\b)[\\p{L}'’]+){0,4}? (?:on|this) (${weekdays.join("|")})\\b`,
+  `\\b(?:begins|class is|come|gather|held|it is|join us|meet|morning is|starts|takes place|workshop is)\\b(?: (?!on\\b)[\\p{L}'’]+){0,4}? (?:on|this) (${weekdays.join("|")})\\b`,
   "giu",
 );
 
@@ -34,7 +34,12 @@ export function contradictionsOfEvent(text: string, event: Event, { business }: 
     if (ofSomethingElse.test(sentence)) return [];
     const named = daysIn(sentence);
     const wrongDay = matchesOf(held, sentence).flatMap(([, words = ""]) =>
-      named.length > 0 || startsOn !== endsOn || words.toLowerCase() === weekdayOf(startsOn) ? [] : { words },
+      named.length > 0 ||
+      /\b(?:if|unless|when)\b/i.test(sentence) ||
+      startsOn !== endsOn ||
+      words.toLowerCase() === weekdayOf(startsOn)
+        ? []
+        : { words },
     );
     const days = named.filter((day) => !isWithin(day, startsOn, endsOn));
     const times =

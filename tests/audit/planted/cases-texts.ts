@@ -100,7 +100,7 @@ export const textTraps: readonly Trap[] = [
     "pages/removal.yaml",
     "Sometimes not.",
     "The mill buys logs in Santa Fe, Taos and Eldorado. We do not plant in Santa Fe, Taos and Tesuque. " +
-      "The county keeps yards in Santa Fe, Taos and Eldorado. Elms grow in Santa Fe, Taos, Raton and Clovis.",
+      "Galleries in Santa Fe, Taos and Eldorado sell the bowls. The county keeps yards in Santa Fe, Taos and Eldorado. Elms grow in Santa Fe, Taos, Raton and Clovis.",
   ),
   said(
     "another time that is no term",
