@@ -31,7 +31,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
     /^(canon\/|graph\/orphan$|map\/set$|robots\/assets$|index\/unreadable-noindex$)/,
   ],
   [/^(title\/h1-agree|desc\/of-another)$/, /^og\/other-page$/],
-  [/^h1\/one$/, /^title\/h1-agree$/],
+  [/^h1\/one$/, /^(title\/h1-agree$|ld\/visible "(name|headline)")/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],
   [/^biz\/own-fields location$/, /^title\/page-fact$/],

@@ -194,7 +194,8 @@ function placeIn(
   ruleId: string,
 ): LineAndColumn | undefined {
   if (offset !== undefined) return positionAt(html, offset);
-  return words ? findInHtml(html, words, startOfPart(ruleId, html)) : undefined;
+  // A tag by which a part is found stands before all that is of the part.
+  return words ? findInHtml(html, words, words.startsWith("<") ? 0 : startOfPart(ruleId, html)) : undefined;
 }
 
 function documentOf(file: string): string | undefined {

@@ -47,7 +47,7 @@ function misdialed(fault: string, file: string, words: string): Planted {
     to: `${words} Call ${wrongPhone}.`,
     mended: `${words} Call {phone}.`,
     rule: "biz/nap",
-    advice: "in braces, such as {phone}",
+    advice: "Write {phone} in place of",
   };
 }
 

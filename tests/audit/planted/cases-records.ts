@@ -106,7 +106,7 @@ export const recordTraps: readonly Trap[] = [
     "another day of the week on which something else is",
     event,
     free,
-    "If it snows we meet on Sunday. The park is busy on Sunday. Come on Saturday, and rest on Sunday. We meet on Sunday if Saturday is wet. Start your own pruning on Sunday.",
+    "The park is busy on Sunday. We meet on Sunday if Saturday is wet. Start your own pruning on Monday, when the saws are dry.",
   ),
   said("a day to sign up for an event", event, free, "Sign up by February 13; bring gloves and a hat."),
   said("the last event", event, free, "Last year's took place on February 21, 2026, in snow."),

@@ -46,6 +46,7 @@ const drafts = [
   /\((?:copy|duplicate)(?: \d+)?\)\s*$|\bcopy \(\d+\)\s*$/i,
   /^untitled(?: (?:design|document|form|page|post|site))?(?:[ -]?\d+)?$/i,
   /^(?:blank|new|sample|test|testing) (?:page|post|site)(?:[ -]?\d+)?$|^(?:page title|title here|(?:your|enter|add|insert) title(?: here)?)$/i,
+  /\[(?:your )?(?:headline|h1|keyword|page|product|title)(?: here)?\]/i,
 ];
 /** A title ends with the name of the firm. */
 const partsOf = (title: string) => [title, ...title.split(/\s[|–—·-]\s/).map((part) => part.trim())];
