@@ -6,8 +6,8 @@ export interface Standing {
   mark: string;
   /** Name of a picture that says that it is none yet. */
   picture(): string;
-  /** The day of a date by which pages are chosen or counted: on it, whatever has a first or last day is shown. */
-  day: string;
+  /** The day of a date by which pages are chosen or counted: on it, whatever has a first or last day is shown. No page shows that it is open. */
+  day?: string;
 }
 
 /** A link that leads nowhere else: every site has this page. */

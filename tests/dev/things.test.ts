@@ -124,9 +124,10 @@ describe("things of every kind", () => {
   it("are not added without what nothing can stand for, and it is named", async () => {
     const data = copyOfData();
     const before = dataOf(data.dir);
-    const answer = await openSession(data).work("carry-out", addition("job", "Roofer", {}));
+    const work = addition("event", "Open yard", { "/startsOn": "2031-05-08" });
+    const answer = await openSession(data).work("carry-out", work);
     expect(refusal(answer)).toBe(
-      "Still open: Kind of employment, for search engines. No page can be shown without it.",
+      "Still open: Day on which it ends, often the same. No page can be shown without it.",
     );
     expect(dataOf(data.dir)).toEqual(before);
   });

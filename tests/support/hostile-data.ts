@@ -26,6 +26,7 @@ const provenTexts: ReadonlySet<string> = new Set([
   "/address/region",
   "/postalCode",
   "/region",
+  "/state",
   "/stateName",
 ]);
 

@@ -44,7 +44,7 @@ function addable({ dataset }: Site, kind: ThingKind): AddableKind {
 
 /** True where a page can show that a value is still to be written. */
 export function canBeOpen(schema: Schema): boolean {
-  return standIn(schema, { mark: "open", picture: () => "open", day: "open" }) !== undefined;
+  return standIn(schema, { mark: "open", picture: () => "open" }) !== undefined;
 }
 
 /** What a field is, by the first words of what is said of it: `ZIP codes with homes in them`. */
