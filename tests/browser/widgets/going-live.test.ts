@@ -73,7 +73,7 @@ describe("the script", () => {
     const all = readdirSync(join(dir, "assets", "chunks")).filter((file) => file.endsWith(".js"));
     const later = all.map((file) => `/assets/chunks/${file}`).filter((path) => !scripts.has(path));
     // Three for a sent form, a look-up and a played video; the others are sections that this page does not have.
-    expect(later).toHaveLength(24);
+    expect(later).toHaveLength(19);
     expect(Math.max(...later.map(sizeOf))).toBeGreaterThan(50_000);
   });
 });
