@@ -125,10 +125,10 @@ function originsMeant(written: string): Meant[] {
   return [{ text: origin, isCertain: address.replace(/\/+$/, "") === origin }];
 }
 
-/** `CA 92602-1234` → `92602`; spreadsheets take the first zero of `02142` away. */
+/** `CA 92602-1234` → `92602`. Of four digits, any may be the one that is missing. */
 function zipsMeant(written: string): Meant[] {
   const [zip = "", ...others] = written.match(/(?<!\d)\d{5}(?!\d)/g) ?? [];
   return others.length > 0
     ? [{ text: zip, isCertain: false, behind: "; each ZIP code is an entry of its own" }]
-    : [...certain(zip), { text: /^\d{4}$/.test(written) ? `0${written}` : "", isCertain: false }];
+    : certain(zip);
 }

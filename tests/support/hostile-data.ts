@@ -26,7 +26,6 @@ const provenTexts: ReadonlySet<string> = new Set([
   "/address/region",
   "/postalCode",
   "/region",
-  "/state",
   "/stateName",
 ]);
 

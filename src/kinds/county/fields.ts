@@ -16,7 +16,10 @@ import {
 
 export const countyFields = group("A county of the service area, with a hub page that lists its cities.", {
   county: text("Name of the county.", "Lake County"),
-  state: text("State, two letters.", "MN"),
+  state: text("State, two letters.", "MN", {
+    pattern: "^[A-Za-z][A-Za-z. ]*$",
+    mistake: "Two capital letters, for example MN.",
+  }),
   stateName: text("State, whole name.", "Minnesota"),
   order: integer("Place of the county in menus and lists, 1 first.", 1, { minimum: 1, maximum: 10000 }),
   primary: optional(flag("True for the county that the firm puts first; menus mark it.", true)),
