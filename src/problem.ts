@@ -138,7 +138,7 @@ export function invalidValue(message: string, hint: string, place: DataPlace): P
 }
 
 /** The problems that fail the command. */
-export function errorsOf(problems: readonly Problem[]): Problem[] {
+export function errorsOf<One extends { severity: Severity }>(problems: readonly One[]): One[] {
   return problems.filter(({ severity }) => severity === "error");
 }
 

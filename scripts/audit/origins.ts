@@ -87,8 +87,8 @@ export class Origins {
     if (words) {
       const page = this.page(path);
       const texts = page && (part?.texts(page) ?? [...(partOf(rule.id)?.texts(page) ?? []), ...page.all]);
-      const said = { words, within, path };
-      const origin = texts && this.inTexts(texts, said, isOfPattern ? "template" : owner);
+      const shown = { words, within, path };
+      const origin = texts && this.inTexts(texts, shown, isOfPattern ? "template" : owner);
       if (origin) return origin;
     }
     const place = this.fileOfPage(path, owner);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Gap } from "../../src/loader/draft.ts";
-import type { Problem } from "../../src/problem.ts";
+import { errorsOf, type Problem } from "../../src/problem.ts";
 import { allLines } from "../files/lines.ts";
 import { fileOfData, placeText, type ReportedProblem, toReported } from "../output/problems.ts";
 import { visible, visibleLine } from "../output/visible.ts";
@@ -15,7 +15,7 @@ export function listShownProblems(
   dataDir: string,
   cwd: string,
 ): ShownProblem[] {
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = errorsOf(problems);
   return toReported(errors, dataDir, cwd).map((problem) => {
     const { code, message, hint, path, related = [] } = problem;
     const place = placeText(problem) || path;

@@ -1,5 +1,5 @@
 import { counted } from "../../src/loader/counted.ts";
-import { hasErrors } from "../../src/problem.ts";
+import { errorsOf, hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { staleFunctions } from "../check/stale-functions.ts";
 import { faultOfFolder } from "../publish/odd-folder.ts";
@@ -16,7 +16,7 @@ export function checkDataFolder(machine: Machine, { dataDir }: Places): CheckRes
   if (!machine.isFolder(dataDir))
     return problem("data", `There is no data folder ${dataDir}.`, "Name the folder with --data <dir>.");
   const { problems } = checkData(dataDir);
-  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const errors = errorsOf(problems).length;
   if (hasErrors(problems))
     return problem(
       "data",

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { counted } from "../../src/loader/counted.ts";
-import { hasErrors } from "../../src/problem.ts";
+import { errorsOf, hasErrors } from "../../src/problem.ts";
 import { checkData } from "../check/check-data.ts";
 import { isFolder, type Project } from "../project-folder.ts";
 import { builtAtMs } from "../publish/state.ts";
@@ -22,8 +22,7 @@ type Step = [line: string, does: string];
 export function findFolderState({ dataDir, out }: Project, cacheDir: string): FolderState {
   if (!isFolder(dataDir)) return { kind: "no-data" };
   const { problems } = checkData(dataDir);
-  if (hasErrors(problems))
-    return { kind: "broken", errors: problems.filter(({ severity }) => severity === "error").length };
+  if (hasErrors(problems)) return { kind: "broken", errors: errorsOf(problems).length };
   if (!isFolder(out)) return { kind: "not-built" };
   const builtAt = builtAtMs(cacheDir, out);
   return { kind: builtAt === undefined || newestChange(dataDir) > builtAt ? "stale" : "fresh" };

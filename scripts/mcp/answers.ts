@@ -1,4 +1,5 @@
 import { group } from "../../src/fields/index.ts";
+import { errorsOf } from "../../src/problem.ts";
 import { countBySeverity } from "../output/problems.ts";
 import { type Counts, count } from "../schemas/parts.ts";
 import { problems, type ReportedProblem } from "../schemas/problems.ts";
@@ -26,7 +27,7 @@ export function answerProblems(found: readonly ReportedProblem[], most: number |
 /** What a command says where the data lets it. Throws a `UserError` with the errors that stood in its way instead. */
 export function requireAnswer<Answer extends object>(answer: Answer | ProblemsAnswer): Answer {
   if (!("problems" in answer)) return answer;
-  const errors = answer.problems.filter(({ severity }) => severity === "error");
+  const errors = errorsOf(answer.problems);
   const [first] = errors;
   const place = [first?.file, first?.line].filter((part) => part !== undefined).join(":");
   const how = errors.length === 1 ? "an error" : `${errors.length} errors`;

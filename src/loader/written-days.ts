@@ -1,6 +1,7 @@
 import type { Meant } from "./meant.ts";
 
-const months = [
+/** Names of months in their order. */
+export const months = [
   "January",
   "February",
   "March",
@@ -45,7 +46,13 @@ export function daysMeant(written: string): Meant[] {
   const [, name = "", only] = monthAlone.exec(written) ?? [];
   return only === undefined || only.length < 4
     ? []
-    : [{ text: isoDay([only, monthNumber(name), "1"]), isCertain: false, behind: ", with the right day" }];
+    : [
+        {
+          text: isoDay([only, String(monthNumber(name)), "1"]),
+          isCertain: false,
+          behind: ", with the right day",
+        },
+      ];
 }
 
 /** The days of every year that are meant: `June 1`, `6/1`. */
@@ -78,7 +85,7 @@ function inEitherOrder(first: string, second: string, last: string): Meant[] {
 }
 
 function named(written: string, name: string, number: string): Meant[] {
-  return [{ text: isoDay([written, monthNumber(name), number]), isCertain: written.length === 4 }];
+  return [{ text: isoDay([written, String(monthNumber(name)), number]), isCertain: written.length === 4 }];
 }
 
 function isoDay([written = "", ofYear = "", ofMonth = ""]: string[] = []): string {
@@ -94,9 +101,9 @@ function inWords(ofYear: string, ofMonth: string): string {
 }
 
 /** The number of a month by its name or three letters of it and more, 0 for none. */
-function monthNumber(name: string): string {
+export function monthNumber(name: string): number {
   const start = name.toLowerCase().replace(/^sept$/, "sep");
-  return String(months.findIndex((one) => one.toLowerCase().startsWith(start)) + 1);
+  return months.findIndex((one) => one.toLowerCase().startsWith(start)) + 1;
 }
 
 /** The last two digits of years up to this one are of this century. */

@@ -2,6 +2,7 @@ import type { Business } from "../../../src/kinds/business/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { remember } from "../../remember.ts";
 import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
@@ -32,11 +33,11 @@ export function credentialFaults({ text }: PageFacts, site: Site): CredentialFau
 }
 
 /** Words before the number of a license; letters that the name of an authority has suffice: "HIC 123456". */
-function behindWords(authority: string): RegExp {
+const behindWords = remember((authority): RegExp => {
   const letters = authority.match(/\b\p{Lu}{2,}\b/gu) ?? [];
   const words = ["licen[cs]ed?", "lic\\.", "registration", "reg\\.", ...letters].join("|");
   return new RegExp(`\\b(?:${words})(?: (?:number|no\\.?|nr\\.?|#))?(?: is)?[ #:]*(\\d{5,})\\b`, "gi");
-}
+});
 
 /** Digits behind the word for a license, as many as the license of the business has, with or without its authority. */
 function behindWord(text: string, site: Site): CredentialFault[] {

@@ -1,19 +1,13 @@
+import { months as monthNames, monthNumber } from "../../../src/loader/written-days.ts";
 import { matchesOf } from "./matches.ts";
 
-const months = "january february march april may june july august september october november december".split(
-  " ",
-);
+const months = monthNames.map((name) => name.toLowerCase());
 
 /** Names of months, in full and short, in a regular expression. */
 export const monthPattern = `(?:${months.join("|")}|${months.map((name) => name.slice(0, 3)).join("|")})`;
 export const longMonths = months.join("|");
 
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-
-/** 1 for `January` or `Jan`. */
-export function monthNumber(name: string): number {
-  return months.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3))) + 1;
-}
 
 /** Year, month and day as `2026-03-09`. */
 export function isoDay(year: number | string, month: number, day: number | string): string {

@@ -23,6 +23,7 @@ export function misspelledStates(
 }
 
 function isSlipOf(state: string, words: string): boolean {
+  if (words[0] !== state[0]) return false;
   // "Arizonan", "Coloradan" and "Massachusetts'" are words of a state.
   const stem = state.replace(/[aeiou]?.$/, "");
   const ending = words.startsWith(stem) ? words.slice(stem.length) : undefined;

@@ -1,11 +1,12 @@
 import type { Event } from "../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../src/kinds/job/fields.ts";
 import type { Offer } from "../../../src/kinds/offer/fields.ts";
+import { monthNumber } from "../../../src/loader/written-days.ts";
 import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.ts";
 import { payText } from "../../../src/site/pay.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { moneyIn } from "./amounts.ts";
-import { daysIn, isoDay, longMonths, monthNumber, type NamedDay, weekdays } from "./days.ts";
+import { daysIn, isoDay, longMonths, type NamedDay, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";

@@ -1,4 +1,5 @@
-import { isoDay, longMonths, monthNumber, monthPattern, weekdays } from "./days.ts";
+import { monthNumber } from "../../../src/loader/written-days.ts";
+import { isoDay, longMonths, monthPattern, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 

@@ -70,12 +70,14 @@ const list = new RegExp(
 
 /** Lists of places, of which most, and at least two, are ours. */
 function ownListsIn(sentence: string, site: Site): [words: string, listed: string][] {
+  const lists = matchesOf(list, sentence);
   if (
+    lists.length === 0 ||
     elsewhere.test(sentence) ||
     /\b(?:galleries|hotels|museums|never|no|not|restaurants|shops|stores)\b|n['’]t\b/i.test(sentence)
   )
     return [];
-  return matchesOf(list, sentence).flatMap(({ 0: words, 1: listed = "", index }) => {
+  return lists.flatMap(({ 0: words, 1: listed = "", index }) => {
     const places = partsOf(listed);
     const ours = places.filter((place) => ownTowns(site).has(place)).length;
     const saying = { words, lead: sentence.slice(0, index), earlier: "", rest: "" };

@@ -95,8 +95,10 @@ function faultOf(
   { hostRules, kindOf, internal }: BareAudit,
 ): Fault | undefined {
   const { from, to } = rule;
-  const circle = [...new Set(way)].flatMap((address) => hostRules.redirects.get(address) ?? []);
-  if (isCircle) return { says: `leads in a circle: ${way.join(" → ")}`, fix: deletion(...circle) };
+  if (isCircle) {
+    const circle = [...new Set(way)].flatMap((address) => hostRules.redirects.get(address) ?? []);
+    return { says: `leads in a circle: ${way.join(" → ")}`, fix: deletion(...circle) };
+  }
   if (way.length > 2)
     return {
       says: `leads to another redirect, ${to}`,
