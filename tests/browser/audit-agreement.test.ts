@@ -7,6 +7,7 @@ import { htmlFile } from "../../scripts/read-build/page-files.ts";
 import { groupBy } from "../../src/loader/group-by.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { runSite } from "../support/cli.ts";
+import { few } from "../support/nightly.ts";
 
 const { dir } = inject("built");
 
@@ -29,13 +30,18 @@ async function judge(html: string): Promise<string[]> {
 }
 
 describe("other checkers agree with the audit", () => {
-  it.each(builtSites)("the audit has no error and no warning on the site of $name", ({ data, dir, env }) => {
-    const args = ["audit", "--data", data, "--dist", dir, "--format", "json"];
-    const { code, stdout } = runSite(args, { env });
-    const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
-    expect(problems.filter(({ severity }) => severity !== "info").map(({ message }) => message)).toEqual([]);
-    expect(code).toBe(0);
-  });
+  it.each(few(builtSites, 1))(
+    "the audit has no error and no warning on the site of $name",
+    ({ data, dir, env }) => {
+      const args = ["audit", "--data", data, "--dist", dir, "--format", "json"];
+      const { code, stdout } = runSite(args, { env });
+      const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
+      expect(problems.filter(({ severity }) => severity !== "info").map(({ message }) => message)).toEqual(
+        [],
+      );
+      expect(code).toBe(0);
+    },
+  );
 
   it.each(builtSites)("structured-data-validator finds nothing on the site of $name", async (site) => {
     for (const path of listDocuments(site.dir)) {

@@ -55,7 +55,7 @@ describe("in no file of the built folder", () => {
   });
 });
 
-test("loads no font, because its theme names those that visitors have", async () => {
+test("loads no font, because its theme names those that visitors have", { tags: "nightly" }, async () => {
   const page = await openTab();
   const fonts: string[] = [];
   page.on("request", (request) => {
@@ -127,16 +127,20 @@ test("its own questions are asked of those they concern, and their answers follo
   expect([await urgency.isVisible(), await errors()]).toEqual([false, []]);
 });
 
-test.each(few([360, 1280], 1))("its menu leads to its own pages at %d pixels", async (width) => {
-  const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
-  const faults = recordFaults(page);
-  await page.goto("/");
-  if (width < 1000) await page.locator(".header-row .menu-button").click();
-  await page.locator("a:visible", { hasText: "Storm damage" }).first().click();
-  await page.waitForURL(`${url}/storm-damage`);
-  expect(await page.locator("h1").count()).toBe(1);
-  expect(faults).toEqual([]);
-});
+test.each(few([360, 1280], 1))(
+  "its menu leads to its own pages at %d pixels",
+  { tags: "nightly" },
+  async (width) => {
+    const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
+    const faults = recordFaults(page);
+    await page.goto("/");
+    if (width < 1000) await page.locator(".header-row .menu-button").click();
+    await page.locator("a:visible", { hasText: "Storm damage" }).first().click();
+    await page.waitForURL(`${url}/storm-damage`);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(faults).toEqual([]);
+  },
+);
 
 test("a long name leaves the menu button its place on a phone", { tags: "nightly" }, async () => {
   const page = await openTab({ baseURL: url, viewport: { width: 360, height: 800 } });
@@ -168,7 +172,9 @@ test("a long name stands in one line beside the menu where there is room", { tag
   expect(lines).toBe(1);
 });
 
-test("a question that only some are asked takes no room before it is asked, and without script everybody sees it", async () => {
+test("a question that only some are asked takes no room before it is asked, and without script everybody sees it", {
+  tags: "nightly",
+}, async () => {
   const page = await openTab({ baseURL: url, javaScriptEnabled: false });
   await page.goto("/ask-for-a-quote");
   expect(await page.getByRole("group", { name: "How soon?" }).isVisible()).toBe(true);

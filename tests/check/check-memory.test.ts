@@ -14,7 +14,7 @@ import { fixedDay } from "../support/fixed-day.ts";
 import { isNight, seedOr } from "../support/nightly.ts";
 
 const today = fixedDay;
-const count = isNight ? 200 : 20;
+const count = isNight ? 200 : 10;
 const seed = seedOr(29);
 
 function pagesOf({ site }: Checked): Map<string, string> {

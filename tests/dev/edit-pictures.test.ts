@@ -87,7 +87,7 @@ describe("a picture that was sent", { timeout: 30_000 }, () => {
     ]);
   });
 
-  it("gets the ending of what it holds", async () => {
+  it("gets the ending of what it holds", { tags: "nightly" }, async () => {
     const { uploads, answer, data } = openSession();
     const bytes = await sharp(await photo())
       .avif()
@@ -149,7 +149,7 @@ describe("a picture that was sent", { timeout: 30_000 }, () => {
     });
   });
 
-  it("is said to know where it was taken", async () => {
+  it("is said to know where it was taken", { tags: "nightly" }, async () => {
     const { uploads } = openSession();
     const bytes = await sharp(await photo())
       .withExif({ IFD3: { GPSLatitude: "45/1 4/1 0/1", GPSLatitudeRef: "N" } })

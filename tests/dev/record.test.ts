@@ -10,7 +10,6 @@ import { kindAt } from "../../src/loader/kind-of-file.ts";
 import { alternativeFor } from "../../src/loader/schema-walk.ts";
 import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
-import { few } from "../support/nightly.ts";
 import { siteOf } from "../support/site.ts";
 
 type Session = ReturnType<typeof openSession>;
@@ -71,7 +70,9 @@ function edit(text: string, file: string, ...changes: EditChange[]): string {
 }
 
 describe("all details", { timeout: 120_000 }, () => {
-  it("hold every field of what each page of two businesses is about, and of the business", async () => {
+  it("hold every field of what each page of two businesses is about, and of the business", {
+    tags: "nightly",
+  }, async () => {
     for (const dataDir of [realData, fixtureSite("dentist-me")]) {
       const session = openSession(copyOfData(dataDir));
       const seen = new Set<string>();
@@ -105,8 +106,9 @@ describe("all details", { timeout: 120_000 }, () => {
     expect(at("/updatedOn")).toMatchObject({ label: "Updated on", form: "date" });
   });
 
-  it.each(few(["dentist-me", "roofer-ma"], 1))(
+  it.each(["dentist-me", "roofer-ma"])(
     "a value that comes and goes again leaves every byte as it was, in every file behind a page of %s",
+    { tags: "nightly" },
     async (name) => {
       const session = openSession(copyOfData(fixtureSite(name)));
       const pages = [...siteOf(fixtureSite(name)).paths.values()];

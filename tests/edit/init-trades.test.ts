@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

@@ -171,8 +171,12 @@ function changesOf(zone: string): number[] {
   const known = changesByZone.get(zone);
   if (known) return known;
   const changes: number[] = [];
-  for (let minute = start + 60; minute < end; minute += 60)
-    if (offsetOf(zone, minute) !== offsetOf(zone, minute - 60)) changes.push(minute);
+  const changesIn = (from: number, step: number) => offsetOf(zone, from) !== offsetOf(zone, from + step);
+  // No clock changes twice within a day.
+  for (let day = start; day < end; day += dayMinutes)
+    if (changesIn(day, dayMinutes))
+      for (let minute = day; minute < day + dayMinutes; minute += 60)
+        if (changesIn(minute, 60)) changes.push(minute + 60);
   changesByZone.set(zone, changes);
   return changes;
 }

@@ -123,13 +123,13 @@ describe("site mcp", () => {
     expect(await ask(client, "links")).toEqual(none);
   });
 
-  it("proves links with the built folder", async () => {
+  it("proves links with the built folder", { tags: "nightly" }, async () => {
     expect(await ask(damaged, "links", { built: true, limit: 1 })).toMatchObject({
       problems: [{ code: "links-disagree", severity: "error" }],
     });
   });
 
-  it("compares two builds", async () => {
+  it("compares two builds", { tags: "nightly" }, async () => {
     expect(await ask(client, "diff", { before: "before", after: "damaged" })).toMatchObject({
       changed: 1,
       changes: expect.arrayContaining([

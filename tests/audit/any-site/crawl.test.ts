@@ -264,7 +264,7 @@ test("The answers of eight hosts are kept, and what was crawled or resumed last 
   expect(kept()).toEqual([resumed, ...later, ...added].sort());
 });
 
-test("What cannot be read is refused with what to do", async () => {
+test("What cannot be read is refused with what to do", { tags: "nightly" }, async () => {
   const refusals: [answers: Record<string, Answer>, words: string][] = [
     [{}, "answers 404, so there is nothing to follow."],
     [{ "/": text("{}", "application/json") }, "is application/json, not HTML."],

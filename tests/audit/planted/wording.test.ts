@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { claimTraps, roofClaims, treeClaims } from "./cases-wording-claims.ts";
 import { roofNames, roofTraps, treeNames, treeTraps } from "./cases-wording-names.ts";

@@ -45,11 +45,12 @@ async function fill(page: Page): Promise<void> {
 }
 
 describe("a form with photos", () => {
-  test.each([
+  const arrivals: [path: string, subject: string, text: string, name: string][] = [
     ["/function", "Quote request", "First name: Ana\nWhat is it?: A leak, Moss & lichen", "photos-1.jpg"],
     ["/webhook", "form.submitted webhook-form", '"text": "A leak, Moss & lichen"', "photos-1.jpg"],
     ["/host", "New submission from host-form", "firstName: Ana\ntrouble: A leak, Moss & lichen", "crack.jpg"],
-  ])("arrives from %s", async (path, subject, text, name) => {
+  ];
+  test.each(few(arrivals, 2))("arrives from %s", async (path, subject, text, name) => {
     const { site, page } = await open(path);
     await fill(page);
     await pressSend(page);
@@ -90,7 +91,9 @@ describe("a form with photos", () => {
     },
   );
 
-  test("says at once what it does not take, takes files away by keyboard, and adds up what was chosen", async () => {
+  test("says at once what it does not take, takes files away by keyboard, and adds up what was chosen", {
+    tags: "nightly",
+  }, async () => {
     const { page } = await open("/function");
     await input(page).setInputFiles([
       { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") },
@@ -119,7 +122,9 @@ describe("a form with photos", () => {
     expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("makes a large photo smaller before it is sent, and says where it still is too large", async () => {
+  test("makes a large photo smaller before it is sent, and says where it still is too large", {
+    tags: "nightly",
+  }, async () => {
     const { page } = await open("/function");
     await input(page).setInputFiles([await photo("large.jpg", 2400)]);
     await expect.poll(() => chosen(page)).toHaveLength(1);

@@ -66,21 +66,25 @@ describe("the calculator", () => {
     ["answers nonsense", { "get-property-data": "malformed" }, /^malformed/],
     ["is nowhere to be found", { endpoints: 404 }, /^misconfigured 404/],
   ];
-  test.each(few(failing, 2))("makes no estimate where the look-up %s", async (_, faults, logged) => {
-    const site = await startStandInSite();
-    const page = await open(site, { faults, hasClock: true });
-    const log = recordLog(page);
-    await lookUp(page, knownAddress);
-    expect(await readNotice(page, "error")).toEqual(failed);
-    expect(await page.locator(".form-message-error").textContent()).toBe(failed.join(" "));
-    expect(log).toHaveLength(1);
-    expect(log[0]?.replace("error: Property look-up failed: ", "")).toMatch(logged);
-    expect(await page.locator(".ticket:not(.ticket-blank)").count()).toBe(0);
-    expect(await button(page).isDisabled()).toBe(false);
-    expect(await page.locator(".calculator-form [name=address]").inputValue()).toBe(knownAddress);
-    await page.clock.fastForward(6000);
-    await expect.poll(() => page.locator(".notice").count()).toBe(0);
-  });
+  test.each(few(failing, 2))(
+    "makes no estimate where the look-up %s",
+    { tags: "nightly" },
+    async (_, faults, logged) => {
+      const site = await startStandInSite();
+      const page = await open(site, { faults, hasClock: true });
+      const log = recordLog(page);
+      await lookUp(page, knownAddress);
+      expect(await readNotice(page, "error")).toEqual(failed);
+      expect(await page.locator(".form-message-error").textContent()).toBe(failed.join(" "));
+      expect(log).toHaveLength(1);
+      expect(log[0]?.replace("error: Property look-up failed: ", "")).toMatch(logged);
+      expect(await page.locator(".ticket:not(.ticket-blank)").count()).toBe(0);
+      expect(await button(page).isDisabled()).toBe(false);
+      expect(await page.locator(".calculator-form [name=address]").inputValue()).toBe(knownAddress);
+      await page.clock.fastForward(6000);
+      await expect.poll(() => page.locator(".notice").count()).toBe(0);
+    },
+  );
 
   test("stops waiting after fifteen seconds", { tags: "nightly" }, async () => {
     const site = await startStandInSite();

@@ -36,7 +36,9 @@ const placesOfForm: [place: string, path: string][] = [
 ];
 
 describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
-  test("asks for all eight answers when it is sent empty, and goes to the first", async () => {
+  test("asks for all eight answers when it is sent empty, and goes to the first", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive(path);
     await pressSend(page);
     expect(await errors(page)).toEqual([
@@ -85,7 +87,9 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([]);
   });
 
-  test("is checked when it is left, though it was filled before the form was live", async () => {
+  test("is checked when it is left, though it was filled before the form was live", {
+    tags: "nightly",
+  }, async () => {
     const page = await openTab();
     const release = await hold(page, "**/assets/chunks/**");
     await page.goto("/contact-us");
@@ -266,7 +270,9 @@ function isFree(element: Element): boolean {
 }
 
 describe("a focused field", () => {
-  test("that is wrong stands on a phone with its label and its message in sight", async () => {
+  test("that is wrong stands on a phone with its label and its message in sight", {
+    tags: "nightly",
+  }, async () => {
     const page = await openLive("/contact-us", { ...phone, isMobile: false });
     await pressSend(page);
     for (const about of ["label[for=contact-firstName]", "#contact-firstName-error", "#contact-firstName"])

@@ -40,7 +40,9 @@ test("a photo opens by keyboard, leads to the others and back, and gives the foc
   expect(new URL(page.url()).pathname).toBe("/photos");
 });
 
-test("a finger that moves to the left shows the next photo, a tap does not", async () => {
+test("a finger that moves to the left shows the next photo, a tap does not", {
+  tags: "nightly",
+}, async () => {
   const page = await openGallery();
   await thumbnail(page).click();
   const swipe = async (from: number, to: number) => {

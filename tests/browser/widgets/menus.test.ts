@@ -17,7 +17,7 @@ const shown = (page: Page) =>
   );
 
 describe("the menus of wide screens", () => {
-  test("are buttons that say what they open", async () => {
+  test("are buttons that say what they open", { tags: "nightly" }, async () => {
     const page = await openLive(city);
     for (const name of ["Services", "Areas", "Resources"]) {
       const id = await button(page, name).getAttribute("aria-controls");
@@ -74,7 +74,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("close with Escape, which gives the focus back to the button", async () => {
+  test("close with Escape, which gives the focus back to the button", { tags: "nightly" }, async () => {
     const page = await openLive(city);
     await button(page, "Services").focus();
     await expect.poll(() => shown(page)).toEqual(["Services"]);
@@ -287,7 +287,7 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "visible" });
   });
 
-  test("opens where script is switched off", async () => {
+  test("opens where script is switched off", { tags: "nightly" }, async () => {
     const page = await openPage(city, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });

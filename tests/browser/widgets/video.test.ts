@@ -82,7 +82,9 @@ describe("a video on another host", () => {
     expect(await faults()).toEqual([]);
   });
 
-  test("is a link to its page there without script, and where the player cannot be had", async () => {
+  test("is a link to its page there without script, and where the player cannot be had", {
+    tags: "nightly",
+  }, async () => {
     const plain = await visit({ javaScriptEnabled: false });
     await facade(plain.tab).click();
     expect(plain.tab.url()).toBe(page);
