@@ -41,7 +41,7 @@ import { proveSite } from "./prove-pages.ts";
 import { schemaTypeProblems } from "./schema-types.ts";
 import { staleFunctions } from "./stale-functions.ts";
 import { todayOf } from "./today.ts";
-import { loadZipCodes } from "./zip-index.ts";
+import { zipCodes } from "./zip-index.ts";
 
 /** What commands say that judge pages of data with problems. */
 export const mayChange =
@@ -106,10 +106,10 @@ function linkLoaded({ dataset, problems }: Loaded, options: CheckOptions): Linke
   const { memory } = options;
   const former = memory?.places;
   const site = createSite(dataset, { pictures: unencoded(listPictures(dataset)), today, former });
-  const geography = memory?.geographyProblems(dataset) ?? geographyProblems(dataset, loadZipCodes);
+  const geography = memory?.geographyProblems(dataset) ?? geographyProblems(dataset, zipCodes);
   const apart = () => problemsApartFromCityTexts(dataset, today);
   const found = [
-    ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, loadZipCodes), dataset, loadZipCodes),
+    ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, zipCodes), dataset, zipCodes),
     ...withoutCopies(site.problems, geography),
     ...fileProblems(dataset, new Set(problems.flatMap(({ position }) => position?.file ?? []))),
     ...pageSectionProblems(dataset),

@@ -11,7 +11,7 @@ import { hashOf } from "../files/hash.ts";
 import type { Checked, CheckOptions } from "./check-data.ts";
 import { PageMemory } from "./page-memory.ts";
 import { todayOf } from "./today.ts";
-import { loadZipCodes } from "./zip-index.ts";
+import { zipCodes } from "./zip-index.ts";
 
 /** All that a check looks at: the files of the data, what is wrong with them, and what lies around them. */
 interface Looked {
@@ -64,7 +64,7 @@ export class CheckMemory {
   geographyProblems(dataset: Dataset): Problem[] {
     const known = this.geography;
     if (known && isSameGround(known.dataset, dataset)) return known.problems;
-    const problems = geographyProblems(dataset, loadZipCodes);
+    const problems = geographyProblems(dataset, zipCodes);
     this.geography = { dataset, problems };
     return problems;
   }

@@ -31,6 +31,9 @@ export function loadZipCodes(cacheDir?: string): ZipCodes {
   return createLookup(readTable(file) ?? makeTable(file));
 }
 
+/** The same, read once by a process. */
+export const zipCodes = once(() => loadZipCodes());
+
 function makeTable(file: string): ZipTable {
   const bytes = encodeTable(readPackage(require), readStateNames(require));
   try {

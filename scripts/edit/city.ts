@@ -23,7 +23,7 @@ import { splitNames } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
 import { listKnownCities } from "./known-cities.ts";
 import { byDistance, declares, type KnownCity, type Neighbor, proposeNeighbors } from "./neighbors.ts";
-import { Gazetteer } from "./places.ts";
+import { gazetteer } from "./places.ts";
 import { pointBack } from "./pointing-back.ts";
 import { settlePlace } from "./settle-place.ts";
 
@@ -197,13 +197,12 @@ function namedAreas(
 
 /** Throws a `UserError` for a name that is no place of the state and nobody's nearby area, but nearly that of a city or place. */
 function refuseSlips(places: readonly string[], neighbors: readonly Neighbor[], around: Around): void {
-  const gazetteer = new Gazetteer();
   for (const place of places) {
     const isReference = place.includes("/");
     const names = neighbors
       .filter(({ miles }) => isReference || miles <= around.nearbyMiles)
       .map(({ city }) => (isReference ? city.id : city.value.city));
-    const found = gazetteer.findPlaces(
+    const found = gazetteer().findPlaces(
       place,
       around.state,
       (other) => milesBetween(around, other) <= around.nearbyMiles,

@@ -4,6 +4,7 @@ import { groupBy } from "../../src/loader/group-by.ts";
 import { countSlips, didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, meanCenter, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
+import { once } from "../../src/site/once.ts";
 import { type PackageZip, readPackage } from "../check/zip-package.ts";
 
 const require = createRequire(import.meta.url);
@@ -35,11 +36,12 @@ export interface FoundPlaces {
   otherStates: string[];
 }
 
-/** The ZIP codes of the United States and the places that they name. Made when it is needed: loading takes 0.2 s. */
-export class Gazetteer {
+/** The ZIP codes of the United States and the places that they name. Loading takes 0.2 s. */
+class Gazetteer {
   private readonly codes = readPackage(require).filter(
     ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
   );
+  private readonly byName = once(() => groupBy(this.codes, ({ city }) => foldName(city)));
 
   /**
    * Looks a place up in a state (two letters), whatever the accents, apostrophes, hyphens and capitals of its name.
@@ -61,10 +63,7 @@ export class Gazetteer {
 
   /** Two letters of each state that has a place of that name, in order. */
   statesWith(name: string): string[] {
-    const wanted = foldName(name);
-    return [
-      ...new Set(this.codes.flatMap(({ city, state }) => (foldName(city) === wanted ? state : []))),
-    ].sort();
+    return [...new Set((this.byName().get(foldName(name)) ?? []).map(({ state }) => state))].sort();
   }
 
   /** Places that a name is one slip away from, where no state has one of that name: those of the state, or of all. */
@@ -88,6 +87,9 @@ export class Gazetteer {
     return known.length > 0 ? meanCenter(known) : undefined;
   }
 }
+
+/** Made when it is first needed, and once. */
+export const gazetteer = once(() => new Gazetteer());
 
 /** ZIP codes of one name → places, each with the codes that lie together. */
 function groupPlaces(codes: PackageZip[], inState: PackageZip[]): Place[] {

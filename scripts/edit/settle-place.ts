@@ -8,7 +8,7 @@ import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest } from "./addition.ts";
 import { splitNames } from "./fields.ts";
 import { declares, type KnownCity } from "./neighbors.ts";
-import { type FoundPlaces, Gazetteer, isWritten, type Place } from "./places.ts";
+import { type FoundPlaces, gazetteer, isWritten, type Place } from "./places.ts";
 
 /** Name, ZIP codes and middle of a new city, with what a person should know of how they were found. */
 export interface SettledPlace {
@@ -25,14 +25,13 @@ export async function settlePlace(
   context: AddContext,
   cities: readonly KnownCity[],
 ): Promise<SettledPlace> {
-  const gazetteer = new Gazetteer();
   const { name, given } = request;
-  if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value, gazetteer);
-  const found = gazetteer.findPlaces(name, county.value.state, nearCounty(county, context, cities));
+  if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value);
+  const found = gazetteer().findPlaces(name, county.value.state, nearCounty(county, context, cities));
   const place =
     found.places.length > 0
       ? await choosePlace(name, found.places, county, context, cities)
-      : await chooseMeant(name, found, county, context, gazetteer, cities);
+      : await chooseMeant(name, found, county, context, cities);
   const { zipCodes, isAsked } = await chooseZipCodes(place, context);
   return {
     // Written all in small or capital letters, the name is a search; else it is how people there write it.
@@ -90,13 +89,9 @@ function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
 }
 
 /** The place of ZIP codes that a person gave, for a name that has none of its own. */
-function placeOfZipCodes(
-  { name, given }: AddRequest,
-  { state, stateName }: County,
-  gazetteer: Gazetteer,
-): SettledPlace {
+function placeOfZipCodes({ name, given }: AddRequest, { state, stateName }: County): SettledPlace {
   const zipCodes = given.zipCodes as string[];
-  const coordinates = (given.coordinates as Coordinates | undefined) ?? gazetteer.middleOf(zipCodes, state);
+  const coordinates = (given.coordinates as Coordinates | undefined) ?? gazetteer().middleOf(zipCodes, state);
   if (coordinates) return { name, zipCodes, coordinates, notes: [] };
   throw new UserError(
     `No ZIP code in ${stateName} is ${zipCodes.join(" or ")}.`,
@@ -141,7 +136,6 @@ async function chooseMeant(
   { meant, otherStates }: FoundPlaces,
   county: Entity<County>,
   { asker }: AddContext,
-  gazetteer: Gazetteer,
   cities: readonly KnownCity[],
 ): Promise<Place> {
   const { state, stateName } = county.value;
@@ -150,11 +144,11 @@ async function chooseMeant(
     (await asker?.choose(`city: ${stateName} has no place called ${name}. Which did you mean?`, [
       { value: meant, label: meant },
     ]));
-  const [chosen] = choice ? gazetteer.findPlaces(choice, state).places : [];
+  const [chosen] = choice ? gazetteer().findPlaces(choice, state).places : [];
   if (chosen) return chosen;
   const numbers = await asker?.text(`zipCodes: ${name} has no ZIP code of its own. Which does it share?`);
   const zipCodes = splitNames(numbers ?? "");
-  const coordinates = gazetteer.middleOf(zipCodes, state);
+  const coordinates = gazetteer().middleOf(zipCodes, state);
   if (coordinates) return { name, zipCodes, doubtful: [], leftOut: [], coordinates };
   const elsewhere = otherStates.length > 0 ? ` There is one in ${otherStates.join(", ")}.` : "";
   const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, likelyZip(name, cities))}`;

@@ -3,13 +3,14 @@ import { groupBy } from "../../../src/loader/group-by.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { zipCodes } from "../../check/zip-index.ts";
 import { remember } from "../../remember.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { isBeside } from "./place-words.ts";
-import { isTown, zipCodes } from "./unserved-places.ts";
+import { isTown } from "./unserved-places.ts";
 import { wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */

@@ -1,6 +1,6 @@
-import { once, oncePer } from "../../../src/site/once.ts";
+import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { loadZipCodes } from "../../check/zip-index.ts";
+import { zipCodes } from "../../check/zip-index.ts";
 import { remember } from "../../remember.ts";
 import { matchesOf } from "./matches.ts";
 import { elsewhere, placesOfTrade } from "./place-words.ts";
@@ -123,8 +123,6 @@ const unservedIn = oncePer((site: Site) => {
     1000,
   );
 });
-
-export const zipCodes = once(() => loadZipCodes());
 
 /** True for a name of ZIP codes in the state of the business. */
 export function isTown(place: string, { business }: Site): boolean {

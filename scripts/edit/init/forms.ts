@@ -7,7 +7,7 @@ import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { yearMeant } from "../../../src/loader/written-days.ts";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { readStateNames } from "../../check/zip-package.ts";
-import { Gazetteer } from "../places.ts";
+import { gazetteer } from "../places.ts";
 import type { Answers, Question } from "./answers.ts";
 
 const require = createRequire(import.meta.url);
@@ -49,12 +49,11 @@ function hoursOf(text: string): string[] {
 
 /** Says that no state has a city of that name, where one is called nearly so, or that other states have it. */
 export function unknownCity(city: string, state: string | undefined): string | undefined {
-  const gazetteer = new Gazetteer();
-  const states = gazetteer.statesWith(city);
+  const states = gazetteer().statesWith(city);
   // What is no state yet is corrected itself, and says nothing of the city.
   if (state !== undefined && /^[A-Z]{2}$/.test(state) && states.length > 0 && !states.includes(state))
     return `No ZIP code of ${state} belongs to a place called ${city}, but one of ${states.join(", ")} does. ${orNeighbor("Correct the city or the state")}`;
-  const meant = gazetteer.nearlyCalled(city, state);
+  const meant = gazetteer().nearlyCalled(city, state);
   if (meant.length === 0) return undefined;
   return `No ZIP code belongs to a place called ${city}. ${orNeighbor(`Write ${meant.join(" or ")}`)}`;
 }

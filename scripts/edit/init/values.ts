@@ -3,7 +3,7 @@ import { toSlug } from "../../../src/loader/slug.ts";
 import { readStateNames } from "../../check/zip-package.ts";
 import { requireSlug } from "../addition.ts";
 import { splitNames } from "../fields.ts";
-import { Gazetteer, type Place } from "../places.ts";
+import { gazetteer, type Place } from "../places.ts";
 import type { Answers } from "./answers.ts";
 import { createPalette } from "./palette.ts";
 import type { Trade } from "./trade.ts";
@@ -37,9 +37,8 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   );
   const cityName = answers.city ?? "";
   const [countyId = ""] = counties.map(({ id }) => id);
-  const gazetteer = new Gazetteer();
-  const state = answers.state ?? onlyStateWith(cityName, gazetteer);
-  const place = placeOf(cityName, state, gazetteer);
+  const state = answers.state ?? onlyStateWith(cityName);
+  const place = placeOf(cityName, state);
   const takesTexts = answers.textPhone !== "none";
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
@@ -115,14 +114,14 @@ function slugOf(name: string): string {
 }
 
 /** The state of a city whose name no other state has. Without a state nothing can be shown. */
-function onlyStateWith(city: string, gazetteer: Gazetteer): string | undefined {
-  const states = gazetteer.statesWith(city);
+function onlyStateWith(city: string): string | undefined {
+  const states = gazetteer().statesWith(city);
   return states.length === 1 ? states[0] : undefined;
 }
 
 /** The one place of that name in the state; undefined where there is none, or several. */
-function placeOf(name: string, state: string | undefined, gazetteer: Gazetteer): Place | undefined {
+function placeOf(name: string, state: string | undefined): Place | undefined {
   if (state === undefined) return undefined;
-  const { places } = gazetteer.findPlaces(name, state);
+  const { places } = gazetteer().findPlaces(name, state);
   return places.length === 1 ? places[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { loadZipCodes } from "../../../scripts/check/zip-index.ts";
+import { zipCodes } from "../../../scripts/check/zip-index.ts";
 import { loadDataset } from "../../../src/loader/load.ts";
 import { geographyProblems } from "../../../src/site/geography/geography.ts";
 import { copyOfData, type DataFolder } from "../../support/data-folder.ts";
@@ -13,7 +13,7 @@ export function geographyOf(damage: (data: DataFolder) => void): string[] {
   damage(data);
   const { dataset, problems } = loadDataset(data.dir);
   if (!dataset || problems.length > 0) throw new Error(JSON.stringify(problems));
-  return geographyProblems(dataset, () => loadZipCodes()).map((problem) => {
+  return geographyProblems(dataset, zipCodes).map((problem) => {
     const { code, severity, message, hint, place, related = [] } = problem;
     const others = related.map((other) => `Also: ${other.file}${"pointer" in other ? other.pointer : ""}`);
     return [`${severity} ${code} ${place?.file}${place?.pointer}`, message, `Fix: ${hint}`, ...others].join(

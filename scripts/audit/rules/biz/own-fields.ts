@@ -8,6 +8,7 @@ import type { Entity } from "../../../../src/loader/entity.ts";
 import { milesBetween } from "../../../../src/site/geography/distance.ts";
 import { pathOf } from "../../../../src/site/paths.ts";
 import type { Site } from "../../../../src/site/site.ts";
+import { zipCodes } from "../../../check/zip-index.ts";
 import {
   type Contradiction,
   contradictionsOfEvent,
@@ -17,7 +18,7 @@ import {
   contradictionsOfProject,
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
-import { isTown, zipCodes } from "../../business-text/unserved-places.ts";
+import { isTown } from "../../business-text/unserved-places.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
 
