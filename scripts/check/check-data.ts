@@ -155,7 +155,7 @@ function problemsApartFromCityTexts(dataset: Dataset, today: string): Problem[] 
 }
 
 /** Reads the files of a data folder, with something in place of each open value where it is a draft. */
-function load(dataDir: string, { root, memory, isAsSeen, draft }: CheckOptions): Loaded {
+function load(dataDir: string, { root, memory, isAsSeen, draft, today }: CheckOptions): Loaded {
   const reading = (loader: EntityLoader) => draft?.reading(loader) ?? loader;
   const reader = isAsSeen ? memory?.files.readerOfUnsaved : memory?.files.reader;
   const loaded =
@@ -163,7 +163,7 @@ function load(dataDir: string, { root, memory, isAsSeen, draft }: CheckOptions):
       ? loadDataset(dataDir, reading(reader?.load ?? loadEntity), reader?.list)
       : loadCached(root, dataDir, reading);
   if (draft && loaded.dataset) {
-    draft.complete(loaded.dataset);
+    draft.complete(loaded.dataset, today ?? todayOf(loaded.dataset));
     if (draft.gaps.length > 0) placeOpenCities(loaded.dataset, (file) => draft.isOpen(file, "/coordinates"));
   }
   return loaded;

@@ -27,17 +27,18 @@ export interface DraftOptions {
   folder: string;
   /** File of the picture that stands for all that are open, as the dataset names files. */
   picture: string;
-  /** The day of today, as year-month-day. */
-  day: string;
 }
 
 const pictureName = "to-be-written";
+const firstDay = "1970-01-01";
 
 /** A data folder that can be looked at while values in it are open: each shows its place instead. */
 export class Draft {
   readonly gaps: Gap[] = [];
-  /** The mark of each picture that is open, by the name that stands for it. */
+  /** The name that stands for each picture that is open, by its mark. */
   private readonly pictures = new Map<string, string>();
+  /** Put in what is open, as of a day: which one it is shows when the business has been read. */
+  private readonly fillings: ((day: string) => void)[] = [];
 
   constructor(private readonly options: DraftOptions) {}
 
@@ -60,10 +61,11 @@ export class Draft {
     };
   }
 
-  /** Adds the pictures that stand for open ones, and takes out what cannot be told without the hours. */
-  complete(dataset: Dataset): void {
-    if (this.isOpen(dataset.business.file, "/hours")) delete dataset.business.value.timeZone;
-    for (const [name, alt] of this.pictures) {
+  /** Puts the day, as year-month-day, where one is open, adds the pictures, and takes out what cannot be told without the hours. */
+  complete(dataset: Dataset, day: string): void {
+    if (this.isOpen(dataset.business.file, "/hours")) delete dataset.business.value.hours.now;
+    for (const fill of this.fillings) fill(day);
+    for (const [alt, name] of this.pictures) {
       dataset.imageFiles.set(name, this.options.picture);
       dataset.pictures.push({ ...namesOf(`images/${name}.yaml`), hash: "", value: { alt } });
     }
@@ -99,12 +101,13 @@ export class Draft {
       const step = stepsTo(schema, value, pointer).at(-1);
       const { line = 1, column = 1 } = locate({ file, pointer });
       const mark = `${markStart}${this.options.folder}/${file}:${line}]`;
-      const instead =
-        step?.pointer === pointer
-          ? standIn(step.schema, { mark, picture: () => this.addPicture(mark), day: this.options.day })
-          : undefined;
-      if (step === undefined || instead === undefined) continue;
-      put(value, pointer, instead);
+      if (step?.pointer !== pointer) continue;
+      const instead = (day: string) =>
+        standIn(step.schema, { mark, picture: () => this.pictureOf(mark), day });
+      if (instead(firstDay) === undefined) continue;
+      const fill = (day: string) => put(value, pointer, instead(day));
+      fill(firstDay);
+      this.fillings.push(fill);
       filled.add(pointer);
       const scope = (step.schema.draft && above(pointer)) || pointer;
       const advice = adviceOn(unfinished, schema);
@@ -122,9 +125,9 @@ export class Draft {
     };
   }
 
-  private addPicture(mark: string): string {
-    const name = `${pictureName}-${this.pictures.size + 1}`;
-    this.pictures.set(name, mark);
+  private pictureOf(mark: string): string {
+    const name = this.pictures.get(mark) ?? `${pictureName}-${this.pictures.size + 1}`;
+    this.pictures.set(mark, name);
     return name;
   }
 }

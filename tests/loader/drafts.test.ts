@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Checked, checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { mayBeOpen, newDraft } from "../../scripts/check/drafts.ts";
@@ -10,12 +10,16 @@ import { createPage } from "../../src/pages/pages.ts";
 import { copyOfData, type DataFolder, fixtureSite, root, temporaryFolder } from "../support/data-folder.ts";
 import { check, problemLines } from "../support/problems.ts";
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 const memory = new CheckMemory();
 const city = "cities/lake-county/maple-grove.yaml";
 const cityPath = "/roofers-maple-grove-lake-county";
 
 function draftOf({ dir }: Pick<DataFolder, "dir">, today = "2026-12-09"): Checked & { draft: Draft } {
-  const draft = newDraft(root, dir, today);
+  const draft = newDraft(root, dir);
   return { ...checkData(dir, { memory, draft, today }), draft };
 }
 
@@ -80,6 +84,20 @@ describe("a draft", () => {
     const checked = draftOf(data);
     expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(checked.draft.gaps.map(({ pointer }) => pointer)).toEqual(["/through"]);
+    expect(pageOf(checked, "/")).toContain("Siberian elm, pruned while it sleeps");
+  });
+
+  it.each([
+    ["the first day", "from: 2026-11-15", "from: TO BE WRITTEN"],
+    ["the last day", "through: 2027-02-15", "through: TO BE WRITTEN"],
+  ])("has %s by the clock of the business, at the instant that SOURCE_DATE_EPOCH names", (_, from, to) => {
+    // 2026-12-09 in Albuquerque, the 10th at Greenwich.
+    vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.UTC(2026, 11, 10, 6) / 1000));
+    const data = copyOfData(fixtureSite("tree-care-nm")).edit("offers/winter-elms.yaml", from, to);
+    data.edit("business.yaml", 'opens: "07:00"', "opens: TO BE WRITTEN");
+    const draft = newDraft(root, data.dir);
+    const checked = checkData(data.dir, { draft });
+    expect(checked.site?.today).toBe("2026-12-09");
     expect(pageOf(checked, "/")).toContain("Siberian elm, pruned while it sleeps");
   });
 
