@@ -18,6 +18,7 @@ export function clockTimeOf(text: string, isEnd: boolean): string | undefined {
     plain === "midnight" ? ["", "12", "00", "a"] : (written.exec(plain) ?? []);
   if (hours === undefined) return undefined;
   const hour = Number(hours);
+  if (isEnd && half === undefined && hour === 24 && minutes === "00") return "24:00";
   if (half === undefined)
     return hour > 23 || (isEnd && hour < 12) ? undefined : `${hours.padStart(2, "0")}:${minutes}`;
   // 12 a.m. is the start of the day, 12 p.m. its middle.

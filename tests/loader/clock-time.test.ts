@@ -17,6 +17,7 @@ describe("a time of day as people write it", () => {
     ["17:30:00", "17:30", "17:30"],
     ["midnight", "00:00", "24:00"],
     ["12 AM", "00:00", "24:00"],
+    ["24:00", undefined, "24:00"],
     ["5:30", "05:30", undefined],
     ["13 pm", undefined, undefined],
     ["25:00", undefined, undefined],

@@ -1,3 +1,4 @@
+import { clockTimeOf } from "../../../src/loader/clock-time.ts";
 import { matchesOf } from "./matches.ts";
 
 /** A time of the day that a text names. */
@@ -10,7 +11,7 @@ export interface NamedTime {
   at: number;
 }
 
-const named = /\b(\d{1,2})(?::(\d\d))? ?([ap])(?:m\b|\.m\.)|\b(noon|midnight)\b/gi;
+const named = /\b\d{1,2}(?::\d\d)? ?[ap](?:m\b|\.m\.)|\b(?:noon|midnight)\b/gi;
 
 const hours = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** `six in the evening`, `half past two in the afternoon`. */
@@ -54,12 +55,9 @@ function clock(minutes: number): string {
 
 /** `5 PM`, `5:30 p.m.` and `noon`, in order. */
 export function timesIn(text: string): NamedTime[] {
-  const inDigits = matchesOf(named, text).map(
-    ({ 0: words, 1: hour = "12", 2: minute = "00", 3: half, 4: name, index }) => {
-      const isAfternoon = (half ?? (name?.toLowerCase() === "noon" ? "p" : "a")).toLowerCase() === "p";
-      const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0);
-      return { words, time: `${String(hours).padStart(2, "0")}:${minute}`, at: index };
-    },
-  );
+  const inDigits = matchesOf(named, text).flatMap(({ 0: words, index }) => {
+    const time = clockTimeOf(words, false);
+    return time === undefined ? [] : { words, time, at: index };
+  });
   return [...inDigits, ...spelledIn(text)].sort((a, b) => a.at - b.at);
 }

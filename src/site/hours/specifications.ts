@@ -52,10 +52,14 @@ function groupSpecifications(hours: OfficeHours, groups: readonly DayGroup[]): O
   });
 }
 
-/** Search engines want the last minute for the end of a day (Google, LocalBusiness structured data). */
 function readTimes({ opens, closes }: Times): { opens: string; closes: string } | undefined {
   if (opens === undefined || closes === undefined) return undefined;
-  return { opens, closes: closes === "24:00" ? "23:59" : closes };
+  return { opens, closes: forSearch(closes) };
+}
+
+/** Search engines want the last minute for the end of a day (Google, LocalBusiness structured data). */
+export function forSearch(time: string): string {
+  return time === "24:00" ? "23:59" : time;
 }
 
 interface PartOfYear {

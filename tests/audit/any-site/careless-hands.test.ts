@@ -184,6 +184,16 @@ testFaults("what other tools and careless hands write wrongly", [
     },
   ],
   ["ld/lb-hours 2", 'Write "07:00" in place of "7 AM"', inHead(openTo("18:00").replace("07:00", "7 AM"))],
+  ["ld/lb-hours 2", 'Write "07:30" in place of "0730"', inHead(openTo("18:00").replace("07:00", "0730"))],
+  ...[
+    ["midnight", "23:59"],
+    ["24:00", "23:59"],
+    ["5", '17:00" in place of "5" if the afternoon is meant, "05:00" if the morning'],
+  ].map(([written = "", right]): [string, string, Files] => [
+    "ld/lb-hours 2",
+    `Write "${right}`,
+    inHead(openTo(written)),
+  ]),
   ["file/private undefined", "debug.log is private", { "debug.log": "PHP Warning: no such table" }],
   ["file/private undefined", "wp-config.php.bak is private", { "wp-config.php.bak": "<?php" }],
   [

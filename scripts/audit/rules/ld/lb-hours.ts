@@ -1,4 +1,5 @@
-import { timesIn } from "../../business-text/times.ts";
+import { timesMeant } from "../../../../src/loader/clock-time.ts";
+import { forSearch } from "../../../../src/site/hours/specifications.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { openingFaults, writtenOpenings } from "../../structured-data/opening-hours.ts";
 import { isKind, placedNodes, textsOf } from "../../structured-data/placed-nodes.ts";
@@ -35,8 +36,8 @@ export const ldLbHours: BarePageRule = {
 
 /** The time that was meant, in the form that is read: `9:00 AM` as `09:00`. */
 function rightTime(fault: string): { fix?: string } {
-  const written = /^"(?:opens|closes)" as "(.*)"$/.exec(fault)?.[1] ?? "";
-  const [meant] = timesIn(written);
-  const time = meant?.time ?? (/^\d:[0-5]\d$/.test(written) ? `0${written}` : undefined);
-  return time === undefined ? {} : { fix: `Write "${time}" in place of "${written}".` };
+  const [, key, written = ""] = /^"(opens|closes)" as "(.*)"$/.exec(fault) ?? [];
+  const [meant] = timesMeant(written, key === "closes");
+  if (!meant) return {};
+  return { fix: `Write "${forSearch(meant.text)}" in place of "${written}"${meant.behind ?? ""}.` };
 }
