@@ -46,6 +46,7 @@ const anchors: readonly Planted[] = [
     "link/wrong-target": {
       "a link with the name of a service that leads to another": links(link("/ice-dams", "Gutters")),
       "the same, without the word of the trade": links(link("/gutters", "Slate repair")),
+      "the same, by its short name": links(link("/ice-dams", "Flat")),
       "the same, among other words": links(link("/ice-dams", "how we hang copper gutters")),
       "the same, where both names have a word of the trade": links(link("/slate-roofs", "Flat roofs")),
     },
@@ -120,6 +121,10 @@ export const traps: readonly Trap[] = [
     "a paragraph that two pages share": inMain(strange(1, 60)),
   }),
   ...trapsIn("gutters.html", {
+    "a link to a service by what it is made of, which is the short name of another": links(
+      link("/roof-replacement", "Ice"),
+    ),
+    "a link to a page of another kind by the short name of a service": links(link("/storm-damage", "Slate")),
     "a heading within a page that names a service and a town": inMain("<h2>Roofers in Newton</h2>"),
   }),
 ];

@@ -1,3 +1,5 @@
+import type { Service } from "../../../../src/kinds/service/fields.ts";
+import type { Entity } from "../../../../src/loader/entity.ts";
 import type { Audit } from "../../audit.ts";
 import type { Inlink } from "../../link-graph.ts";
 import {
@@ -30,7 +32,14 @@ export const linkWrongTarget = defineSetRule<PageNames>({
     const common = commonStems(pages.values());
     const named = byName(pages.values());
     const services = [...pages.values()].filter(({ path }) => audit.types.get(path) === "service");
-    const names: Names = { named, bare: byBareName(pages.values(), common), common, services };
+    const bare = byBareName(pages.values(), common);
+    const names: Names = {
+      named,
+      bare,
+      common,
+      services,
+      sold: audit.site.dataset.services.map(reading(read)),
+    };
     for (const target of pages.values())
       for (const [text, links] of linksByText(target.path, audit)) {
         const subject = read(text);
@@ -48,6 +57,29 @@ interface Names {
   common: ReadonlySet<string>;
   /** Pages of one service each. */
   services: readonly NamedPage[];
+  sold: readonly SoldService[];
+}
+
+interface SoldService {
+  page: string;
+  /** Its short name, which is a word that may mean much else; "" where it has none. */
+  key: string;
+  /** All words that are said of it. */
+  stems: ReadonlySet<string>;
+}
+
+const reading =
+  (read: (text: string) => SearchSubject) =>
+  ({ value }: Entity<Service>): SoldService => {
+    const { page, shortTitle = "", description, features } = value;
+    return { page, key: read(shortTitle).key, stems: read([description, ...features].join(" ")).stems };
+  };
+
+/** The service that a text calls by its short name; undefined where that may be a part of what the target is about. */
+function serviceCalled({ path }: NamedPage, { key, stems }: SearchSubject, { services, sold }: Names) {
+  const [only, ...others] = sold.filter((one) => one.key === key);
+  const isPart = sold.some((one) => one.page === path && [...stems].every((stem) => one.stems.has(stem)));
+  return others.length > 0 || isPart ? undefined : services.find((page) => page.path === only?.page);
 }
 
 /** One word that is left of a name may be that of much else. */
@@ -116,7 +148,9 @@ function meantPage(
   const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
   if (isShared || others.length > 0) return undefined;
-  return only ?? (audit.types.get(target.path) === "service" ? serviceWithin(subject, names) : undefined);
+  if (only || audit.types.get(target.path) !== "service") return only;
+  const called = serviceCalled(target, subject, names);
+  return called === target ? undefined : (called ?? serviceWithin(subject, names));
 }
 
 function found(
