@@ -1,5 +1,7 @@
 import { absoluteUrl } from "../../src/pages/addresses.ts";
-import { canonicalsOf } from "../read-build/head-values.ts";
+import { canonicalsOf, metaContents } from "../read-build/head-values.ts";
+import type { PageFacts } from "../read-build/page-facts.ts";
+import { nodesOf } from "../read-build/structured-nodes.ts";
 import type { BareAudit } from "./audit.ts";
 import type { BarePage } from "./rule.ts";
 
@@ -8,6 +10,20 @@ export function asRead(href: string): string;
 export function asRead(href: string | undefined): string | undefined;
 export function asRead(href: string | undefined): string | undefined {
   return href !== undefined && URL.canParse(href) ? new URL(href).href : href;
+}
+
+/** What else a page says of its address, where that is another: in its link preview and its structured data. */
+export function* wrongAddresses(
+  facts: PageFacts,
+  own: string,
+): Generator<{ where: "og:url" | "structured data"; url: string }> {
+  const [shared] = metaContents(facts, "og:url");
+  if (shared !== undefined && asRead(shared) !== own) yield { where: "og:url", url: shared };
+  for (const node of nodesOf(facts)) {
+    const isPage = [node["@type"]].flat().some((type) => /Page$/.test(String(type)));
+    const url = node.url === undefined ? own : String(node.url);
+    if (isPage && asRead(url) !== own) yield { where: "structured data", url };
+  }
 }
 
 /** What a canonical link says: nothing that can be judged, the page itself, the home page, another page, or nothing there. */

@@ -216,6 +216,14 @@ testFaults("what other tools and careless hands write wrongly", [
     "is on https://staging.birchline.example, not on https://birchline.example",
     { [about]: swap('canonical" href="https://', 'canonical" href="https://staging.') },
   ],
+  [
+    "canon/absolute 1",
+    "Write https://birchline.example/about/, also in og:url.",
+    {
+      [about]: (html) =>
+        html.replaceAll("https://birchline.example/about/", "http://birchline.example/about/"),
+    },
+  ],
 ]);
 
 it("a page in AMP that names itself as its original is one fault, not one for each thing that it has twice", async () => {

@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
 import { canonicalsOf } from "../../../read-build/head-values.ts";
+import { wrongAddresses } from "../../canonical.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 /** Attributes that make Google ignore a canonical link. */
@@ -13,7 +14,7 @@ export const canonAbsolute: BarePageRule = {
   why: "Google ignores any other form.",
   fix: "Write scheme, host and path, and nothing else.",
   source: "google-canonical",
-  *page({ path, facts }, { site }) {
+  *page({ path, expected, facts }, { site }) {
     const [canonical] = canonicalsOf(facts);
     if (!canonical) return;
     const { href, attributes } = canonical;
@@ -23,13 +24,17 @@ export const canonAbsolute: BarePageRule = {
         message: `The canonical address of ${path} is not a whole address: "${href}".`,
         cause: "relative",
       };
-    else if (new URL(href).origin !== site.origin)
+    else if (new URL(href).origin !== site.origin) {
+      const own = absoluteUrl(site, path);
+      // Who mends the link alone finds the same there.
+      const wrong = expected.isIndexed ? [...wrongAddresses(facts, own)] : [];
+      const also = new Set(wrong.map(({ where }) => (where === "og:url" ? where : `the ${where}`)));
       yield {
         message: `The canonical address of ${path} is on ${new URL(href).origin}, not on ${site.origin}.`,
         cause: "host",
-        fix: `Write ${absoluteUrl(site, path)}.`,
+        fix: `Write ${own}${also.size > 0 ? `, also in ${[...also].join(" and ")}` : ""}.`,
       };
-    else if (href.includes("#"))
+    } else if (href.includes("#"))
       yield { message: `The canonical address of ${path} has a fragment: ${href}.`, cause: "fragment" };
     else if (spoiler)
       yield {

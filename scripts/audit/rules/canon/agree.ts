@@ -1,7 +1,5 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
-import { metaContents } from "../../../read-build/head-values.ts";
-import { nodesOf } from "../../../read-build/structured-nodes.ts";
-import { asRead } from "../../canonical.ts";
+import { wrongAddresses } from "../../canonical.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const canonAgree: BarePageRule = {
@@ -15,21 +13,14 @@ export const canonAgree: BarePageRule = {
   *page({ path, expected, facts }, { site }) {
     if (!expected.isIndexed) return;
     const own = absoluteUrl(site, path);
-    const [shared] = metaContents(facts, "og:url");
-    if (shared !== undefined && asRead(shared) !== own)
+    for (const { where, url } of wrongAddresses(facts, own))
       yield {
-        message: `og:url of ${path} is ${shared}, but its address is ${own}.`,
-        cause: "og:url",
-        words: shared,
+        message:
+          where === "og:url"
+            ? `og:url of ${path} is ${url}, but its address is ${own}.`
+            : `The structured data of ${path} says its address is ${url}, but it is ${own}.`,
+        cause: where,
+        words: url,
       };
-    for (const node of nodesOf(facts)) {
-      const isPage = [node["@type"]].flat().some((type) => /Page$/.test(String(type)));
-      if (isPage && node.url !== undefined && asRead(String(node.url)) !== own)
-        yield {
-          message: `The structured data of ${path} says its address is ${String(node.url)}, but it is ${own}.`,
-          cause: "structured data",
-          words: String(node.url),
-        };
-    }
   },
 };
