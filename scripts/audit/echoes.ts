@@ -31,6 +31,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
     /^(canon\/|graph\/orphan$|map\/set$|robots\/assets$|index\/unreadable-noindex$)/,
   ],
   [/^(title\/h1-agree|desc\/of-another)$/, /^og\/other-page$/],
+  // Nobody links and describes what is to be kept from search engines.
+  [/^map\/set archives$/, /^((title|desc|h1|og|tw|graph)\/|text\/low$)/],
   [/^h1\/one$/, /^(title\/h1-agree$|ld\/visible "(name|headline)")/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bareRules } from "../../../scripts/audit/any-site/audit-any-site.ts";
@@ -195,6 +195,19 @@ test("What cannot be read is refused with what to do", async () => {
   cpSync(join(fixtures, "astro"), join(source, "dist"), { recursive: true });
   rmSync(join(source, "dist", "404.html"));
   expect((await runHere(["audit", "--dist", "dist"], source)).stderr).toContain("3 pages judged");
+});
+
+test("A list of posts by their writer that nobody links or describes is one finding", async () => {
+  const folder = copyOf("astro");
+  const html = readFileSync(join(folder, "old", "about", "index.html"), "utf8")
+    .replaceAll("/about/", "/author/jo/")
+    .replace(/<title>[^<]*/, "<title>jo, Author at Birchline Electric")
+    .replace(/<meta name="description"[^>]*>/, "")
+    .replace(/<h1>[^<]*/, "<h1>Author: jo");
+  mkdirSync(join(folder, "old", "author", "jo"), { recursive: true });
+  writeFileSync(join(folder, "old", "author", "jo", "index.html"), html);
+  const all = await findings(folder);
+  expect(all.filter(({ path }) => path === "/author/jo/").map(({ code }) => code)).toEqual(["map/set"]);
 });
 
 test("A link in another case, and a page that names another language than its text or all other pages, are found", async () => {

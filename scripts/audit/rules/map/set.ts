@@ -44,21 +44,26 @@ export const mapSet: BareSiteRule = {
 
 function* missing(listed: ReadonlySet<string | undefined>, { indexed, files }: BareAudit): Generator<Found> {
   const file = sitemapFile(files) ?? "sitemap.xml";
-  const [path, ...related] = [...indexed].filter((one) => !listed.has(one));
-  if (path !== undefined)
+  const paths = [...indexed].filter((one) => !listed.has(one));
+  const archives = paths.filter((one) => archive.test(one));
+  for (const lacking of [archives, paths.filter((one) => !archive.test(one))]) {
+    const [path, ...related] = lacking;
+    if (path === undefined) continue;
     yield {
       message: `The sitemap lacks ${andOthers(path, related)}.`,
-      ...([path, ...related].every((one) => archive.test(one)) && {
+      ...(lacking === archives && {
+        cause: "archives",
         fix: 'Lists of posts by writer, tag or day say nothing of their own: give them <meta name="robots" content="noindex">, or take them away.',
       }),
       path,
       related,
       file,
     };
+  }
 }
 
-/** Lists that blogs make by themselves. */
-const archive = /\/(?:author|tag|\d{4}\/\d\d)\//;
+/** Lists that blogs make by themselves; behind year and month may also stand the name of a post. */
+const archive = /\/(?:author|tag)\/|\/\d{4}(?:\/\d\d){1,2}(?:\/page\/\d+)?\/?$/;
 
 function reasonOf(url: string, audit: BareAudit): string | undefined {
   const path = audit.internal(url, "/")?.path ?? "";
