@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
+import { clockTimeOf } from "../../../src/loader/clock-time.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { isNode } from "../../read-build/structured-nodes.ts";
 import { matchesOf } from "../business-text/matches.ts";
@@ -8,8 +9,8 @@ import { placedNodes, textsOf, valuesOf } from "./placed-nodes.ts";
 
 const weekday = "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\\b\\.?";
 const days = `\\b(?:weekdays|weekends|daily|every day|(?:7|seven) days (?:a|per) week|M\\s?[-–]\\s?F\\b|${weekday}(?:\\s*(?:to|through|thru|[-–—])\\s*${weekday}|(?:\\s*(?:,|&|and)+\\s*${weekday})*))`;
-const time = "(?:(\\d{1,2})(?::(\\d\\d))?(?:\\s?([ap])\\.?m\\b\\.?)?|(noon|midnight))";
-const span = `${time}\\s*(?:to|until|till?|through|[-–—])\\s*${time}(?![-–/:\\d])`;
+const time = "(?:\\d{1,2}(?::\\d\\d)?(?:\\s?[ap]\\.?m\\b\\.?)?|noon|midnight)";
+const span = `(${time})\\s*(?:to|until|till?|through|[-–—])\\s*(${time})(?![-–/:\\d])`;
 const spanAlone = new RegExp(`^(?:${span}|closed)$`, "i");
 const anySpan = new RegExp(span, "i");
 const daysAlone = new RegExp(`^${days}:?$`, "i");
@@ -28,7 +29,13 @@ const isOfHours = /\b(?:hours|open|opening times)\b|^closed\b/i;
 const ofOthers =
   /\b(?:kitchen|happy hour|phones?|calls?|chat|support|emergenc\w+|deliver\w+|pick-?up|office|lobby|drive|after[- ]hours|appointments?|bar|brunch|lunch|dinner|class(?:es)?|events?|open house|workshops?|sales?|parts|showroom|spring|summer|fall|autumn|winter|season\w*|holidays?|christmas|eve|temporar\w+)\b/i;
 
-/** When a page says that the business is open on some days: each way to read the times, as `08:00-18:00` or `closed`. */
+/** A number with its hours and nothing else: "Call 651-555-0177, 7 to 7". */
+const besideNumber = new RegExp(
+  `^(?:(?:call|phone|tel)\\b[.:]?\\s*(?:us\\s+)?(?:at\\s+)?)?\\(?\\d{3}\\)?[-. ]\\d{3}[-. ]\\d{4}\\W+(?:open\\s+)?(?:from\\s+)?(?:${row}|${span})\\.?$`,
+  "i",
+);
+
+/** When a page says that the business is open on some days, or on any where it names none: each way to read the times, as `08:00-18:00` or `closed`. */
 interface ShownHours {
   words: string;
   days: Weekday[];
@@ -49,6 +56,11 @@ export function* contradictedHours(facts: PageFacts): Generator<Contradiction> {
   );
   if (!lines || others.length > 0) return;
   const all = shownHours(facts);
+  const any = all.find(({ days, readings }) => days.length === 0 && !isOfSomeDay(readings, lines));
+  if (any) {
+    yield { what: "the hours", said: lines.split("\n")[0] ?? "", shown: any.words };
+    return;
+  }
   for (const shown of all)
     for (const name of shown.days) {
       const [line, ...rest] = lines.split("\n").filter((one) => one.startsWith(`${name} `));
@@ -60,6 +72,10 @@ export function* contradictedHours(facts: PageFacts): Generator<Contradiction> {
       yield { what: "the hours", said: line, shown: shown.words };
       return;
     }
+}
+
+function isOfSomeDay(readings: readonly string[], lines: string): boolean {
+  return lines.split("\n").some((line) => readings.includes(normalized(line.split(" ")[1] ?? "")));
 }
 
 /** Closed days open and close at once, and the day may end a minute early (Google: local-business). */
@@ -77,6 +93,7 @@ function shownHours({ blocks }: PageFacts): ShownHours[] {
   const isUsual = (text: string) => isOfHours.test(text) && !ofOthers.test(text);
   return linesOf(blocks).flatMap((line) => {
     const label = labels.slice(-labelsBefore).filter((one) => one.length <= longestLabel);
+    if (besideNumber.test(line)) return hoursBesideNumber(line);
     if (rowsAlone.test(line)) return isUsual(label.join(" ")) ? hoursIn(line) : [];
     labels.push(line);
     return line
@@ -84,6 +101,13 @@ function shownHours({ blocks }: PageFacts): ShownHours[] {
       .filter(isUsual)
       .flatMap(hoursIn);
   });
+}
+
+function hoursBesideNumber(line: string): ShownHours[] {
+  const ofDays = hoursIn(line);
+  if (ofDays.length > 0) return ofDays;
+  const [words = ""] = anySpan.exec(line) ?? [];
+  return [{ words, days: [], readings: readingsOf(words) }];
 }
 
 /** The texts of blocks, those of two cells with a day and its times as one. */
@@ -107,18 +131,16 @@ function hoursIn(text: string): ShownHours[] {
 }
 
 function readingsOf(words: string): string[] {
-  const [, hour, minute, half, name, hour2, minute2, half2, name2] = anySpan.exec(words) ?? [];
-  if (!(hour ?? name)) return ["closed"];
-  const closes = clocks(hour2, minute2, half2, name2);
-  return clocks(hour, minute, half, name).flatMap((from) => closes.map((to) => `${from}-${to}`));
+  const [, opens, closes] = anySpan.exec(words) ?? [];
+  if (opens === undefined || closes === undefined) return ["closed"];
+  return clocks(opens).flatMap((from) => clocks(closes).map((to) => `${from}-${to}`));
 }
 
 /** A time without its half of the day is either of two. */
-function clocks(hour = "12", minute = "00", half?: string, name?: string): string[] {
-  const said = half?.toLowerCase() ?? (name && (name.toLowerCase() === "noon" ? "p" : "a"));
-  const hours = Number(hour) > 12 ? [Number(hour)] : [Number(hour) % 12, (Number(hour) % 12) + 12];
-  const isMeant = (one: number) => said === undefined || (said === "p") === one >= 12;
-  return hours.filter(isMeant).map((one) => `${String(one).padStart(2, "0")}:${minute}`);
+function clocks(time: string): string[] {
+  const isEither = /^(?:0?[1-9]|1[0-2])(?::|$)/.test(time) && !/m/i.test(time);
+  const times = isEither ? [`${time} am`, `${time} pm`] : [time];
+  return times.flatMap((one) => clockTimeOf(one, false) ?? []);
 }
 
 function daysIn(words: string): Weekday[] {

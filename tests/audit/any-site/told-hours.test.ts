@@ -45,6 +45,8 @@ testFaults(
         "Saturday 09:00",
         "<h2>Business Hours</h2><ul><li>Monday: 8:00 AM - 5:00 PM</li><li>Saturday: 8:00 AM - 12:00 PM</li></ul>",
       ],
+      ["7 to 7", "Monday 08:00", "<p>Call <a href='tel:+16515550177'>651-555-0177</a>, 7 to 7</p>"],
+      ["Mon–Fri 7am–7pm", "Monday 08:00", "<p>651-555-0177 · Mon–Fri 7am–7pm</p>"],
       ["Closed Saturdays", "Saturday 09:00", "<p>We are open all week. Closed Saturdays.</p>"],
     ] as const
   ).map(([shown, said, html]) => [
@@ -60,6 +62,10 @@ testTraps("hours in visible words that structured data does not contradict", [
       [
         "the same in short",
         "<h2>Hours</h2><p>Mon–Fri: 8–5<br>Sat: 9 AM – 1 PM<br>Sun: Closed</p><p>Open Mon–Fri 8-5, closed Sunday</p>",
+      ],
+      [
+        "beside a number",
+        "<p>Call 651-555-0177, 8 to 5</p><p>651-555-0177, Sat 9 to 1</p><p>Phones: 651-555-0177, 6 to 9</p><p>At night call 651-555-0177, 5 PM to 8 AM</p><p>Call 651-555-0177 for wires of 7 to 8 feet</p>",
       ],
       ["the clock of 24 hours", "<h2>Hours</h2><p>Mon–Fri 08:00–17:00</p>"],
       ["the times of a class", "<h2>Class schedule</h2><p>Mon–Fri: 6 PM – 7 PM</p>"],
