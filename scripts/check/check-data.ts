@@ -112,7 +112,7 @@ function linkLoaded({ dataset, problems }: Loaded, options: CheckOptions): Linke
     ...withMeantCoordinates(withoutMadeUpZipCodes(loaded, dataset, zipCodes), dataset, zipCodes),
     ...withoutCopies(site.problems, geography),
     ...fileProblems(dataset, new Set(problems.flatMap(({ position }) => position?.file ?? []))),
-    ...pageSectionProblems(dataset),
+    ...pageSectionProblems(dataset, site.missing),
     ...geography,
     ...repeatedRates(dataset),
     ...pictureProblems(dataset),

@@ -7,6 +7,8 @@ import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
+import { leftOutField } from "../site/left-out.ts";
+import type { MissingThings } from "../site/missing.ts";
 
 type PageData = Pick<Dataset, "pages" | "business" | "cities" | "knownIds" | "all">;
 
@@ -20,10 +22,12 @@ const titles: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ]);
 
 /** Sections that a page cannot show, and pages without one main heading or with two forms. */
-export function pageSectionProblems(dataset: PageData): Problem[] {
+export function pageSectionProblems(dataset: PageData, missing: MissingThings): Problem[] {
   const { pages, cities, knownIds, all } = dataset;
+  const has = factsOf(dataset);
+  if (!has.has("rates")) for (const page of pages) noteMissingRates(page, missing);
   const ofPages = pages.flatMap((page) => [
-    ...misplaced(page, dataset),
+    ...misplaced(page, dataset, new Set([...has, "rates"])),
     ...withoutFacts(page),
     ...strangeOpenings(page, cities),
   ]);
@@ -37,19 +41,36 @@ export function canTake(page: Entity<PageFile>, kind: SectionKind, dataset: Page
   // Nothing but its kind is looked at.
   const longer = { ...page.value, sections: [...sections, { kind } as PageFile["sections"][number]] };
   const pointer = `/sections/${sections.length}/kind`;
-  return !misplaced({ ...page, value: longer }, dataset).some(({ place }) => place?.pointer === pointer);
+  return !misplaced({ ...page, value: longer }, dataset, factsOf(dataset)).some(
+    ({ place }) => place?.pointer === pointer,
+  );
 }
 
 /** Sections of kinds that the page cannot show, or not once more. */
-function misplaced(page: Entity<PageFile>, { business, knownIds }: PageData): Problem[] {
-  const { rates, license, certifications } = business.value;
-  const has = new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
+function misplaced(page: Entity<PageFile>, { knownIds }: PageData, has: ReadonlySet<SectionNeed>): Problem[] {
   return [
     ...unshown(page, has),
     ...listsOfNothing(page, knownIds),
     ...mainHeading(page),
     ...twice(page, "contact", "form", "A page has room for one form: its fields have one name each."),
   ];
+}
+
+/** What the firm has that sections show. */
+function factsOf({ business }: PageData): ReadonlySet<SectionNeed> {
+  const { rates, license, certifications } = business.value;
+  return new Set([...(rates ? ["rates"] : []), ...(license || certifications ? ["credentials"] : [])]);
+}
+
+/** Texts that print rates are wrong along with sections that show them. */
+function noteMissingRates({ file, value }: Entity<PageFile>, missing: MissingThings): void {
+  const root = leftOutField("rates");
+  for (const [index, { kind }] of value.sections.entries()) {
+    if (needOf(kind) !== "rates" || !root) continue;
+    const place = { file, pointer: `/sections/${index}/kind`, words: `the section ${kind}` };
+    const said = () => `The section ${kind} shows rates.`;
+    missing.add("section rates", "missing-field", place, said, said, undefined, [root]);
+  }
 }
 
 function placesOf({ file, value }: Entity<PageFile>, isMeant: (kind: SectionKind) => boolean): DataPlace[] {
@@ -75,14 +96,12 @@ function unshown(page: Entity<PageFile>, has: ReadonlySet<SectionNeed>): Problem
 
 const what: Partial<Record<string, string>> = {
   article: "who wrote an article, and when",
-  rates: "rates",
   credentials: "a license and certificates",
 };
 
 const cure: Partial<Record<string, string>> = {
   article:
     "Add article: with headline, author and days to the page, or begin it with a section of kind hero.",
-  rates: "Add rates: to business.yaml, or remove the section.",
   credentials: "Add license: or certifications: to business.yaml, or remove the section.",
 };
 

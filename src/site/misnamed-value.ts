@@ -103,5 +103,10 @@ function namedValues({ file, value }: Dataset["business"]): NamedValue[] {
 /** `smallRoofRates` → `small-roof`, the value of the rate that is printed so; undefined for any other name. */
 export function rateOf(name: string): string | undefined {
   const [, value] = /^([a-z]\w*)Rates$/.exec(name) ?? [];
-  return value?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return value && slugOf(value);
+}
+
+/** `outOfHours` → `out-of-hours`. */
+export function slugOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -6,10 +6,10 @@ import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/s
 import { show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
 import { misspelledTemplate } from "./filled-links.ts";
-import { leftOutField } from "./left-out.ts";
+import { leftOutField, leftOutNumber } from "./left-out.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
-import { misnamedValue, otherRenaming, rateOf } from "./misnamed-value.ts";
-import { andMore, type Mend, type MissingThings, question } from "./missing.ts";
+import { misnamedValue, otherRenaming, rateOf, slugOf } from "./misnamed-value.ts";
+import { andMore, type Mend, type MissingThings, question, type Root } from "./missing.ts";
 import { meantTarget } from "./nearest-target.ts";
 import { once } from "./once.ts";
 import { pathOf } from "./paths.ts";
@@ -23,9 +23,11 @@ type ReferenceKind = "city" | "county" | "service" | "project";
 /** Notes a link whose target is of no form that a link may have, such as `javascript:`, with what was probably meant. */
 export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
-  // A business that takes no texts has the word, but no number behind it.
-  const leftOut = to === "text" ? leftOutField(to) : undefined;
   const meant = once(() => meantTarget(to, site));
+  const [, number] = /^(?:call|text):([a-z][a-z0-9-]*)$/.exec(to) ?? [];
+  // A business that takes no texts has the word, but no number behind it.
+  const leftOut =
+    number !== undefined && !meant() ? leftOutNumber(number) : to === "text" ? leftOutField(to) : undefined;
   const template = leftOut ?? misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
@@ -168,7 +170,10 @@ export function noteUnknownPlaceholder(
 ): void {
   const known = namesOf(values);
   const owner = Object.hasOwn(valuesOfSubjects, name) ? valuesOfSubjects[name] : undefined;
-  const leftOut = siteValueNames.some((one) => one === name) ? leftOutField(name) : undefined;
+  const isLeftOut =
+    siteValueNames.some((one) => one === name) ||
+    (rateOf(name) !== undefined && !dataset.business.value.rates);
+  const leftOut = isLeftOut ? leftOutField(name) : undefined;
   const found = owner || leftOut ? undefined : nearestName(name, known);
   const other = once(() => found && otherRenaming(dataset, name, found.name));
   // What several places print was there once, unless it is a slip of the hand.
@@ -197,8 +202,14 @@ export function noteUnknownPlaceholder(
       const right = meant(others);
       return rewording(() => right && { ...right, isCertain: right.isCertain && !other() })(at);
     },
-    owner ? [] : [leftOut ?? misnamedValue(dataset, name)],
+    owner ? [] : [leftOut ?? numberOf(name, found) ?? misnamedValue(dataset, name)],
   );
+}
+
+/** The further number that a name such as `outOfHoursPhone` prints, where no other name was meant. */
+function numberOf(name: string, found: Suggestion | undefined): Root | undefined {
+  const [, id] = /^([a-z]\w*)Phone$/.exec(name) ?? [];
+  return id && !found ? leftOutNumber(slugOf(id)) : undefined;
 }
 
 /** Where business.yaml gives a name its value. */

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { SectionView } from "../../src/sections/index.ts";
-import { copyOfData } from "../support/data-folder.ts";
+import { copyOfData, fixtureSite, root } from "../support/data-folder.ts";
 import { findProblems } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
@@ -31,6 +32,33 @@ it("names what speaks of a license, of which the business has none", () => {
       "missing-field",
       "Add license: with authority:, authorityName:, number: to business.yaml; or, where there is none, take out {licenseNumber} and {licenseAuthority}.",
       "pages/contact.yaml",
+    ],
+  ]);
+});
+
+it("names what speaks of rates, of which the business has none", () => {
+  const data = copyOfData(join(root, "data"));
+  data.write("business.yaml", data.read("business.yaml").replace(/\nrates:\n(?: .*\n)+/, "\n"));
+  expect(findProblems(data).map(({ code, message, hint }) => [code, message, hint])).toEqual([
+    [
+      "missing-field",
+      "business.yaml has no rates, but 11 places speak of it.",
+      "Add rates: with pattern:, items: to business.yaml; or, where there is none, take out the section calculator and {exteriorRates} and {interiorRates}.",
+    ],
+  ]);
+});
+
+it.each([
+  ["tree-care-nm", "business.yaml has no number emergency, but 11 places speak of it."],
+  ["dentist-me", "business.yaml has no number emergency, but 5 places speak of it."],
+])("names what speaks of a further number that the business of %s leaves out", (fixture, message) => {
+  const data = copyOfData(fixtureSite(fixture));
+  data.write("business.yaml", data.read("business.yaml").replace(/\nphones:\n(?: .*\n)+/, "\n"));
+  const found = findProblems(data).filter(({ severity }) => severity === "error");
+  expect(found.map((problem) => [problem.message, problem.hint])).toEqual([
+    [
+      message,
+      "Add one with id: emergency, purpose: and number: below phones: in business.yaml; or, where there is none, take out {emergencyPhone} and the link call:emergency.",
     ],
   ]);
 });
