@@ -39,7 +39,26 @@ export function refusedForms(dataset: Dataset): Problem[] {
     const fields = value.groups.flatMap((group, at) =>
       group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
     );
-    return needed.flatMap((need) => (names.includes(need[0]) ? unmetNeed(need, fields, file) : []));
+    // What brings no files is told of their field.
+    if (value.delivery === undefined && fields.some(({ type }) => type === "file")) return [];
+    const found = needed.flatMap((need) => (names.includes(need[0]) ? unmetNeed(need, fields, file) : []));
+    const lacking = found.filter(({ hint = "" }) => hint.startsWith(toAdd));
+    if (value.delivery !== undefined || lacking.length < 2) return found;
+    return [withoutDelivery(file, lacking), ...found.filter((one) => !lacking.includes(one))];
+  });
+}
+
+const toAdd = "Add to the fields: ";
+
+/** Several fields that EmailJS alone asks for are missing where the form does not say what brings its requests. */
+function withoutDelivery(file: string, lacking: readonly Problem[]): Problem {
+  const entries = lacking.map(({ hint = "" }) => hint.slice(toAdd.length));
+  const names = entries.map((entry) => /name: (\w+)/.exec(entry)?.[1]).join(", ");
+  return asError({
+    code: "missing-field",
+    message: `The form has no line delivery:, so EmailJS brings its requests, and each is refused without the fields ${names}.`,
+    hint: `Add delivery: function to the form (or host, or webhook); or, for EmailJS, add to the fields: ${entries.join("  ")}`,
+    place: { file, pointer: "/groups/0/fields" },
   });
 }
 
@@ -71,7 +90,7 @@ function unmetNeed(
       asError({
         code: "missing-field",
         message: `The form has no field "${name}", and without it every request is refused.`,
-        hint: `Add to the fields: - ${entry}`,
+        hint: `${toAdd}- ${entry}`,
         place: { file, pointer: "/groups/0/fields" },
       }),
     ];

@@ -76,6 +76,26 @@ describe("a form that the calls would refuse", () => {
     expect(findProblems(data)).toEqual([]);
   });
 
+  it.each([
+    [
+      "locksmith-az",
+      "forms/callback.yaml",
+      "The form has no line delivery:, so EmailJS brings its requests, and each is refused without the fields lastName, email, workType.",
+      /^Add delivery: function to the form \(or host, or webhook\); or, for EmailJS, add to the fields: - \{ name: lastName, .* \} {2}- \{ name: workType, .* \}$/,
+    ],
+    [
+      "tree-care-nm",
+      "forms/estimate.yaml",
+      'The field "photos" takes files, and EmailJS, which delivers this form, brings none.',
+      /^Add delivery: function to the form \(or host, or webhook\), or remove the field\.$/,
+    ],
+  ])("of %s is one that does not say what brings its requests", (fixture, file, message, hint) => {
+    const data = copyOfData(fixtureSite(fixture));
+    data.write(file, data.read(file).replace(/^delivery: .*\n/m, ""));
+    const found = findProblems(data).filter(({ severity }) => severity === "error");
+    expect(found).toMatchObject([{ message, hint: expect.stringMatching(hint) }]);
+  });
+
   it("is one that asks for the work in words of the visitor", () => {
     const data = copyOfData();
     takeField(data, "workType");
