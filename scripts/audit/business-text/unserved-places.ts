@@ -2,6 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { zipCodes } from "../../check/zip-index.ts";
 import { remember } from "../../remember.ts";
+import { stemOf, wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { elsewhere, placesOfTrade } from "./place-words.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -68,6 +69,20 @@ const list = new RegExp(
   "gu",
 );
 
+/** Before a list of places, what is ours in them beside what we sell: "Homeowners in Maple Grove and Pine Bend". */
+const ofOurs = new RegExp(
+  `\\b(?:appointments|buildings|businesses|calls|clients|customers|estimates|families|homes|homeowners|houses|jobs|landlords|owners|projects|residents|services|tenants|visits|${people})\\b`,
+  "i",
+);
+/** A sentence that begins with things in places: "Parks in Maple Grove and Pine Bend". */
+const beginsWithThings = /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s $/u;
+
+function isOfOthers(lead: string, { dataset }: Site): boolean {
+  if (!beginsWithThings.test(lead) || ofOurs.test(lead)) return false;
+  const sold = new Set(dataset.services.flatMap(({ value }) => wordsOf(value.title).map(stemOf)));
+  return !wordsOf(lead).some((word) => sold.has(stemOf(word)));
+}
+
 /** Lists of places, of which most, and at least two, are ours. */
 function ownListsIn(sentence: string, site: Site): [words: string, listed: string][] {
   const lists = matchesOf(list, sentence);
@@ -80,8 +95,10 @@ function ownListsIn(sentence: string, site: Site): [words: string, listed: strin
   return lists.flatMap(({ 0: words, 1: listed = "", index }) => {
     const places = partsOf(listed);
     const ours = places.filter((place) => ownTowns(site).has(place)).length;
-    const saying = { words, lead: sentence.slice(0, index), earlier: "", rest: "" };
-    return ours > 1 && ours * 2 > places.length && whoIsMeant(saying, site) === "us" ? [[words, listed]] : [];
+    const lead = sentence.slice(0, index);
+    const isOurs = () =>
+      !isOfOthers(lead, site) && whoIsMeant({ words, lead, earlier: "", rest: "" }, site) === "us";
+    return ours > 1 && ours * 2 > places.length && isOurs() ? [[words, listed]] : [];
   });
 }
 
@@ -89,13 +106,17 @@ function partsOf(listed: string): string[] {
   return listed.split(/, and |, | and | to /);
 }
 
-/** Where the business is and works. */
-export const ownTowns = oncePer(({ business, dataset }: Site): ReadonlySet<string> => {
+/** Where the business is and works, each town with its state. */
+export const ownTowns = oncePer(({ business, dataset, places }: Site): ReadonlyMap<string, string> => {
   const { cities, offices } = dataset;
-  return new Set([
-    business.address.locality,
-    ...offices.map(({ value }) => value.locality),
-    ...cities.map(({ facts }) => facts.city),
+  return new Map([
+    ...cities.map(
+      ({ facts }) =>
+        [facts.city, places.county(facts.county)?.value.state ?? business.address.region] as const,
+    ),
+    ...[...offices.map(({ value }) => value), business.address].map(
+      ({ locality, region }) => [locality, region] as const,
+    ),
   ]);
 });
 

@@ -1,6 +1,11 @@
 import { faultsInText } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
+const inTitle = (advice: string, texts: Record<string, string>) =>
+  faultsInText("biz/other-state", "pages/removal.yaml", "title: Tree removal and stumps", texts).map(
+    (fault) => ({ ...fault, advice }),
+  );
+
 export const stateFaults = [
   ...wrongIn(spots.removal, "biz/other-state", [
     "[Texas → The] law lets a neighbor cut what hangs over the fence.",
@@ -18,7 +23,11 @@ export const stateFaults = [
   ]),
   ...faultsInText("biz/other-state", "pages/removal.yaml", "title: Tree removal and stumps", {
     "a state with a slip": "title: Tree removal in [New Mexcio → New Mexico]",
+  }),
+  ...inTitle('Write "Santa Fe, New Mexico" in place of', {
     "a town in another state": "title: Tree removal in Santa Fe, [Texas → NM]",
+  }),
+  ...inTitle('Write "Santa Fe, NM" in place of', {
     "a town in another state, in two letters": "title: Tree removal in Santa Fe, [TX → NM]",
   }),
 ];

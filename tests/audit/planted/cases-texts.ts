@@ -75,6 +75,9 @@ export const textFaults: readonly Planted[] = [
   ...faultsInText("biz/unserved-place", "pages/home.yaml", "Santa Fe, Tesuque, Eldorado", {
     "a town that is not served, in a list of those that are": "Santa Fe, [Taos → Tesuque], Eldorado",
   }),
+  ...faultsInText("biz/unserved-place", "pages/removal.yaml", "Sometimes not.", {
+    "the same, behind what we work on": "Removals in Santa Fe, [Taos → Tesuque], and Eldorado need a permit.",
+  }),
   ...faultsInText("biz/claims", "pages/home.yaml", "- Since {founded}", {
     "another year of foundation in two words": "- Established in [1993 → {founded}]",
   }),
@@ -100,7 +103,8 @@ export const textTraps: readonly Trap[] = [
     "pages/removal.yaml",
     "Sometimes not.",
     "The mill buys logs in Santa Fe, Taos and Eldorado. We do not plant in Santa Fe, Taos and Tesuque. " +
-      "Galleries in Santa Fe, Taos and Eldorado sell the bowls. The county keeps yards in Santa Fe, Taos and Eldorado. Elms grow in Santa Fe, Taos, Raton and Clovis.",
+      "Galleries in Santa Fe, Taos and Eldorado sell the bowls. The county keeps yards in Santa Fe, Taos and Eldorado. Elms grow in Santa Fe, Taos, Raton and Clovis. " +
+      "Parks in Santa Fe, Taos and Eldorado have elms. Public schools and parks in Santa Fe, Taos and Tesuque plant ash. Customers came from Santa Fe, Taos and Eldorado.",
   ),
   said(
     "another time that is no term",

@@ -31,12 +31,13 @@ export const bizOtherState: PageRule = {
           within: text,
           fix: `Write "${state}" in place of "${words}".`,
         };
-      for (const words of wordsIn(text))
+      for (const { words, right } of wordsIn(text))
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
           words,
           within: text,
+          ...(right !== undefined && { fix: `Write "${right}" in place of "${words}".` }),
         };
     }
   },
@@ -60,7 +61,7 @@ const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 
 /** What finds the words of a text that speak of another state, or put a town of ours there, and those of a title that mean the own state. */
 interface OtherStates {
-  wordsIn(text: string): readonly string[];
+  wordsIn(text: string): readonly { words: string; right?: string }[];
   misspelledIn(text: string): ReturnType<typeof misspelledStates>;
 }
 
@@ -87,17 +88,21 @@ const otherStates = oncePer((site: Site): OtherStates => {
   const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
   const letters = [...stateNames().keys()].filter((one) => !worked.has(one)).join("|");
   const town = new RegExp(
-    `(?:\\b(?:${beginnings}) )?(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?:${listed(false)}|${letters})(?![\\p{L}-])`,
+    `(?:\\b(?:${beginnings}) )?(?<town>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,2}),? (?<behind>${listed(false)}|${letters})(?![\\p{L}-])`,
     "gu",
   );
-  const wordsIn = remember((text): readonly string[] => {
+  const wordsIn = remember((text): ReturnType<OtherStates["wordsIn"]> => {
     if (text.search(others) < 0 && text.search(town) < 0) return [];
     const sentences = sentencesOf(text).filter(isOfThere);
     return sentences.flatMap((sentence) => [
-      ...matchesOf(others, sentence).map(([words]) => words),
-      ...matchesOf(town, sentence).flatMap(({ 0: words, groups: { town: place = "" } = {} }) =>
-        ownTowns(site).has(place) ? words.slice(words.indexOf(place)) : [],
-      ),
+      ...matchesOf(others, sentence).map(([words]) => ({ words })),
+      ...matchesOf(town, sentence).flatMap(({ 0: all, groups: { town: place = "", behind = "" } = {} }) => {
+        const own = ownTowns(site).get(place);
+        if (own === undefined) return [];
+        const words = all.slice(all.indexOf(place));
+        const state = behind.length > 2 ? (stateNames().get(own) ?? own) : own;
+        return { words, right: words.slice(0, -behind.length) + state };
+      }),
     ]);
   }, 1000);
   const all = new Set(stateNames().values());
