@@ -5,7 +5,7 @@ import type { Problem } from "../../src/problem.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
 import { Door } from "./door.ts";
-import { ownAddresses } from "./own-addresses.ts";
+import { everyAddress, ownAddresses, ownNames } from "./own-addresses.ts";
 import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";
 
@@ -51,7 +51,8 @@ export async function startDevServer({
     logLevel: "warn",
     server: {
       port,
-      host: isForOthers ? "0.0.0.0" : "127.0.0.1",
+      host: isForOthers ? everyAddress() : "127.0.0.1",
+      allowedHosts: isForOthers ? ownNames() : [],
       strictPort: port !== 0,
       watch: { ignored: (path: string) => !isWatched(path, [join(root, "src"), clientDir, options.dataDir]) },
     },
@@ -68,9 +69,16 @@ export async function startDevServer({
     problems: pages.problems,
     gaps: pages.gaps,
     url: urlAt("127.0.0.1"),
-    ...(door && { forOthers: { urls: ownAddresses().map(urlAt), code: door.shownCode } }),
+    ...(door && { forOthers: { urls: typedAddresses().map(urlAt), code: door.shownCode } }),
     close: () => server.close(),
   };
+}
+
+/** Nobody types one of the long addresses where there is a short one. */
+function typedAddresses(): string[] {
+  const all = ownAddresses();
+  const short = all.filter((address) => !address.startsWith("["));
+  return short.length > 0 ? short : all.slice(0, 1);
 }
 
 /** True for what lies in one of the folders, and for the folders that lead to them: all else, such as a build, changes no page. */

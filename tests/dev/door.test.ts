@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createConnection } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Door } from "../../scripts/dev/door.ts";
-import { ownAddresses } from "../../scripts/dev/own-addresses.ts";
+import { everyAddress, ownAddresses, ownNames } from "../../scripts/dev/own-addresses.ts";
 
 /** An address of this machine by which it takes itself for a device of the network. */
 const [own = "no address in a network"] = ownAddresses();
@@ -15,7 +15,7 @@ async function openHouse() {
   server.on("upgrade", (_, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const door = new Door((sentence) => said.push(sentence));
   door.guard(server);
-  await once(server.listen(0, "0.0.0.0"), "listening");
+  await once(server.listen(0, everyAddress()), "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -38,18 +38,21 @@ const seen = async (url: string, headers: Record<string, string> = {}) =>
 const wrong = (code: string) => String((Number(code.replace(" ", "")) + 1) % 1_000_000).padStart(6, "0");
 const cookieOf = ({ headers }: Response) => headers.get("set-cookie")?.split(";")[0] ?? "";
 
-/** The first line that is answered to a request which only the head is sent of. */
-function firstLine(host: string, port: number, head: string): Promise<string> {
+/** What is answered to a request which only the head is sent of. */
+function answered(host: string, port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(port, host, () => socket.write(`${head}\r\n\r\n`));
     let text = "";
     socket.on("data", (chunk) => {
       text += chunk;
     });
-    socket.on("close", () => resolve(text.split("\r\n")[0] ?? ""));
+    socket.on("close", () => resolve(text));
     socket.on("error", reject);
   });
 }
+
+const firstLine = async (...asked: Parameters<typeof answered>) =>
+  (await answered(...asked)).split("\r\n")[0];
 
 describe("a server that other devices reach", () => {
   it("shows the site to its own machine, and to others nothing but the page for the code", async () => {
@@ -116,6 +119,16 @@ describe("a server that other devices reach", () => {
       let text = "";
       for await (const chunk of response) text += chunk;
       expect(text).toBe("Open the address that the terminal shows.\n");
+    }
+  });
+
+  it("answers under each address and name of this machine", async () => {
+    const { port } = await openHouse();
+    for (const address of ownAddresses())
+      expect(await seen(`http://${address}:${port}`)).toContain("Type the code");
+    for (const name of ownNames()) {
+      const head = `GET / HTTP/1.1\r\nConnection: close\r\nHost: ${name.toUpperCase()}:${port}`;
+      expect(await answered(own, port, head)).toContain("Type the code");
     }
   });
 
