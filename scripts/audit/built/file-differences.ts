@@ -58,8 +58,17 @@ function codeDifferences({ files }: Audit): FileDifference[] {
       made?.startsWith(text) === true
         ? `is cut off: it ends after ${text.length} of ${made.length} characters`
         : "is not what the build wrote under this name";
-    return [{ file, says, at: sharedStart(text, made ?? text) }];
+    return [
+      { file, says, ...(made === undefined ? startOfAdded(text, hash) : { at: sharedStart(text, made) }) },
+    ];
   });
+}
+
+/** Where rules begin that somebody wrote behind a text of which only the hash is known. */
+function startOfAdded(text: string, hash = ""): { at?: number } {
+  const ends = Array.from(text.matchAll(/\r?\n|(?<=\})/g), ({ 0: { length }, index }) => ({ index, length }));
+  const end = ends.find(({ index }) => hashOf(text.slice(0, index)).startsWith(hash));
+  return end ? { at: end.index + end.length } : {};
 }
 
 /** Pictures that somebody wrote over. Where most are others, they were encoded elsewhere; broken and heavy ones have rules of their own. */
