@@ -33,6 +33,8 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^(title\/h1-agree|desc\/of-another)$/, /^og\/other-page$/],
   // Nobody links and describes what is to be kept from search engines.
   [/^map\/set archives$/, /^((title|desc|h1|og|tw|graph)\/|text\/low$)/],
+  [/^page\/main none$/, /^(city\/fact-rendered|text\/thin)$/],
+  [/^og\/required og:title, og:type/, /^(og\/optional|tw\/card) (og|twitter):/],
   [/^h1\/one$/, /^(title\/h1-agree$|ld\/visible "(name|headline)")/],
   [/^ld\/parse$/, /^ld\//],
   [/^title\/half-empty$/, /^title\//],

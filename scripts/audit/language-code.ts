@@ -20,6 +20,12 @@ export function validCode(code: string): string | undefined {
   return languageFault(right) === undefined ? right : undefined;
 }
 
+/** True for a code of a language as HTML takes it: `en`, `en-US`, `haw`. */
+export function isLanguage(code: string): boolean {
+  const [language = ""] = code.split("-");
+  return !/[_\s]/.test(code.trim()) && /^[a-z]{2,3}$/i.test(language) && languages.of(language) !== undefined;
+}
+
 /** What is wrong with a value of hreflang, as the end of a sentence: Google takes ISO 639-1, a script, and ISO 3166-1. */
 export function languageFault(code: string): string | undefined {
   if (code.toLowerCase() === "x-default") return undefined;

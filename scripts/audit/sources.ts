@@ -1,5 +1,6 @@
 /** Who says so, by the key that rules name, and the day the text was read last. */
 export const sources = {
+  axe: { name: "axe-core, rules for WCAG 2 and best practices", checked: "2026-11-26" },
   docusaurus: { name: "Docusaurus, broken links and anchors", checked: "2026-08-01" },
   "google-article": { name: "Google Search Central, Article", checked: "2026-07-10" },
   "google-breadcrumb": { name: "Google Search Central, Breadcrumb", checked: "2026-07-10" },
@@ -56,6 +57,7 @@ const google = "https://developers.google.com/search/docs";
 
 /** Where to read them; those that no one address holds have none. */
 export const sourceUrls: { readonly [Name in Source]?: string } = {
+  axe: "https://dequeuniversity.com/rules/axe/",
   docusaurus: "https://docusaurus.io/docs/api/docusaurus-config",
   "google-article": `${google}/appearance/structured-data/article`,
   "google-breadcrumb": `${google}/appearance/structured-data/breadcrumb`,

@@ -25,9 +25,8 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       });
     },
     main: (_, facts, readText) => {
-      facts.hasMain = true;
       readText("visible", (text) => {
-        facts.text.main = text.line();
+        facts.text.main = [facts.text.main, text.line()].filter(Boolean).join(" ");
       });
     },
     title: ({ region, start }, facts, readText) => {

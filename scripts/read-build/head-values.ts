@@ -11,6 +11,14 @@ export function canonicalsOf({ linkTags }: PageFacts): PageFacts["linkTags"] {
   return linkTags.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes("canonical"));
 }
 
+/** Links to the page in other languages, in order. */
+export function alternatesOf({ linkTags }: PageFacts): PageFacts["linkTags"] {
+  return linkTags.filter(
+    ({ rel, attributes: { hreflang } }) =>
+      hreflang !== undefined && rel.toLowerCase().split(/\s+/).includes("alternate"),
+  );
+}
+
 /** Directives for all robots, or for one by name: `noindex, max-snippet:0` → two. Lower case. */
 export function robotsDirectives(contents: readonly string[]): string[] {
   return contents.flatMap(directivesIn);

@@ -69,6 +69,23 @@ export function isRemarkable({ name, attributes: { title, lang, dir } }: OpenEle
   return title !== undefined || lang !== undefined || dir !== undefined || rareElements.has(name);
 }
 
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  ul: ["li"],
+  ol: ["li"],
+  menu: ["li"],
+  dl: ["dt", "dd", "div"],
+};
+const anywhere = new Set(["script", "template", "style"]);
+
+/** True for a part of a list outside of one, and for what is none and stands in one; of groups in a `dl` any `div` may be one. */
+export function isMisplaced({ name, parent }: OpenElement): boolean {
+  if (!parent || parent.attributes.role !== undefined) return false;
+  const parts = partsOf[parent.name];
+  if (parts) return !parts.includes(name) && !anywhere.has(name);
+  if (name === "li") return parent.name !== "template";
+  return (name === "dt" || name === "dd") && !(parent.name === "div" && parent.parent?.name === "dl");
+}
+
 /** Addresses of a `srcset`. */
 export function addressesIn(srcset = ""): readonly string[] {
   return srcset === "" ? [] : knownAddresses(srcset);

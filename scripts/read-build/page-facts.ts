@@ -117,8 +117,10 @@ export interface PageFacts {
   headElements: string[];
   headCount: number;
   bodyCount: number;
-  /** True where an element is marked as the main part. */
-  hasMain: boolean;
+  /** Elements that are marked as the main part. */
+  mains: ElementNode[];
+  /** What stands in front of the head, and so moves all of it into the body. */
+  beforeHead: ElementNode | undefined;
   titles: ({ text: string; region: Region } & Placed)[];
   metas: (MetaTag & { region: Region })[];
   linkTags: (LinkTag & { region: Region })[];
@@ -163,6 +165,10 @@ export interface PageFacts {
   labels: ({ id: string; text: string } & Placed)[];
   bases: string[];
   frames: ElementNode[];
+  /** Elements with a role, an attribute of ARIA or a place in the order of the tab key. */
+  spoken: ElementNode[];
+  /** Parts of lists outside of one, and what stands between the parts of one. */
+  misplaced: ElementNode[];
   /** Elements of kinds of which most pages have none or few: `isRemarkable` says which. */
   remarkable: (ElementNode & { region: Region })[];
   comments: ({ text: string } & Placed)[];

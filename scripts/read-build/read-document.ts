@@ -3,7 +3,14 @@ import { shared } from "./detached.ts";
 import { elementReaders } from "./element-readers.ts";
 import { type Encoding, utf8 } from "./encoding.ts";
 import { needsOfElement } from "./needs.ts";
-import { addressesIn, isRemarkable, type OpenElement, openElement, widthsIn } from "./open-element.ts";
+import {
+  addressesIn,
+  isMisplaced,
+  isRemarkable,
+  type OpenElement,
+  openElement,
+  widthsIn,
+} from "./open-element.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
 
@@ -12,6 +19,11 @@ const blockElements = new Set(
   "p li dt dd td th caption figcaption blockquote address summary label legend h1 h2 h3 h4 h5 h6 option button".split(
     " ",
   ),
+);
+
+/** What opens no body: a head without its own tag holds such elements as well. */
+const mayPrecedeHead = new Set(
+  "html head body base link meta noscript script style template title".split(" "),
 );
 
 /** How much is read: without texts, which cost half of the time, those that one sees or hears are empty. */
@@ -157,7 +169,13 @@ class DocumentReader {
     const { name, attributes, around, region } = element;
     const { facts } = this;
     if (around === "head") facts.headElements.push(name);
+    if (facts.headCount === 0 && facts.bodyCount === 0 && !mayPrecedeHead.has(name))
+      facts.beforeHead ??= element;
+    if ((name === "main" || attributes.role === "main") && attributes.hidden === undefined)
+      facts.mains.push(element);
+    let isSpoken = attributes.role !== undefined || attributes.tabindex !== undefined;
     for (const attribute in attributes) {
+      isSpoken ||= attribute.startsWith("aria-");
       if (!attribute.startsWith("on")) continue;
       const script = attributes[attribute] ?? "";
       const [leading, address = ""] = leads.exec(script) ?? [];
@@ -168,6 +186,8 @@ class DocumentReader {
         start: element.start,
       });
     }
+    if (isSpoken) facts.spoken.push(element);
+    if (isMisplaced(element)) facts.misplaced.push(element);
     if (isRemarkable(element)) facts.remarkable.push(element);
     if (attributes.style) facts.styles.push({ element: name, style: attributes.style });
     elementReaders.get(name)?.(element, facts, (voice, done) => this.readText(element, voice, done));
@@ -210,7 +230,10 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     headElements: [],
     headCount: 0,
     bodyCount: 0,
-    hasMain: false,
+    mains: [],
+    beforeHead: undefined,
+    spoken: [],
+    misplaced: [],
     titles: [],
     metas: [],
     linkTags: [],

@@ -51,7 +51,7 @@ function startOf(file: string): Buffer {
 export function readAnyDocument(file: string, extent?: Extent): PageFacts {
   const { text, encoding } = decodeDocument(readFileSync(file));
   const facts = readDocument(text, extent, encoding);
-  if (!facts.hasMain) {
+  if (!facts.mains.some(({ name }) => name === "main")) {
     for (const part of [facts.headings, facts.anchors, facts.images, facts.blocks, facts.times])
       for (const element of part as { region: Region }[])
         if (element.region === "other") element.region = "main";

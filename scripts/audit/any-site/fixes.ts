@@ -17,6 +17,7 @@ export const fixes: Readonly<Record<string, string>> = {
     "Declare it in the document: a charset and a viewport tag in the head, the language as lang of the html element.",
   "head/refresh": "Take the tag out, and redirect the address on the host where the page has moved.",
   "host/csp-refuses": "Name in the policy where the file comes from, or take out what it refuses.",
+  "host/hsts-xfo": "Have the host send it with every page.",
   "host/https": "Serve the site with https, and redirect every http address there.",
   "icon/set": "Link a square picture of at least 48 pixels in the head of the home page.",
   "img/alt": "Describe the picture in its alt attribute; an empty one is for mere decoration.",

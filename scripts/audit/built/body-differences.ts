@@ -70,7 +70,7 @@ function saidOfPicture({ alt, isLazy }: PageImage): Pick<PageImage, "alt" | "isL
 /** What facts have from the data, and not from how pictures are encoded. */
 const ofData = [
   ...["language", "charsetAt", "titles"],
-  ...["bodyCount", "hasMain", "headings", "anchors", "hrefs", "text", "blocks", "crumbs", "times", "texts"],
+  ...["bodyCount", "headings", "anchors", "hrefs", "text", "blocks", "crumbs", "times", "texts"],
   ...["ids", "repeatedIds", "forms", "actions", "fields", "unclosed", "buttons", "labels", "bases", "frames"],
   ...["comments", "noscripts", "inlineHandlers", "styles"],
 ] as (keyof PageFacts)[];

@@ -55,11 +55,15 @@ import { ogOptional } from "./og/optional.ts";
 import { ogOtherPage } from "./og/other-page.ts";
 import { ogRequired } from "./og/required.ts";
 import { pageAddedScript } from "./page/added-script.ts";
+import { pageAria } from "./page/aria.ts";
 import { pageBlockingScript } from "./page/blocking-script.ts";
 import { pageControlName } from "./page/control-name.ts";
 import { pageDuplicateId } from "./page/duplicate-id.ts";
 import { pageFormSubmit } from "./page/form-submit.ts";
 import { pageFrameTitle } from "./page/frame-title.ts";
+import { pageListParts } from "./page/list-parts.ts";
+import { pageLoadedTwice } from "./page/loaded-twice.ts";
+import { pageMain } from "./page/main.ts";
 import { pageNestedControl } from "./page/nested-control.ts";
 import { pageObsolete } from "./page/obsolete.ts";
 import { pageOverlay } from "./page/overlay.ts";
@@ -69,6 +73,7 @@ import { pageUnclosed } from "./page/unclosed.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
+import { textDoubledWord } from "./text/doubled-word.ts";
 import { textFiller } from "./text/filler.ts";
 import { textFrame } from "./text/frame.ts";
 import { textGone } from "./text/gone.ts";
@@ -179,6 +184,7 @@ export const pageRules: readonly Rule[] = [
   textCityList,
   textStuffing,
   textUnfinished,
+  textDoubledWord,
   textHidden,
   textHiddenOnPhones,
   textNoscript,
@@ -186,6 +192,9 @@ export const pageRules: readonly Rule[] = [
   textDate,
   pageDuplicateId,
   pageFrameTitle,
+  pageMain,
+  pageListParts,
+  pageAria,
   pageFormSubmit,
   pageNestedControl,
   pageObsolete,
@@ -194,6 +203,7 @@ export const pageRules: readonly Rule[] = [
   pageScriptType,
   pageAddedScript,
   pageBlockingScript,
+  pageLoadedTwice,
   pageUnclosed,
   pageControlName,
   imgAlt,

@@ -12,12 +12,14 @@ import { ldLbRecommended } from "./ld/lb-recommended.ts";
 import { ldLbRequired } from "./ld/lb-required.ts";
 import { ldLbSingleLocation } from "./ld/lb-single-location.ts";
 import { ldMostSpecific } from "./ld/most-specific.ts";
+import { ldNoBusiness } from "./ld/no-business.ts";
 import { ldOneGraph } from "./ld/one-graph.ts";
 import { ldPageType } from "./ld/page-type.ts";
 import { ldParse } from "./ld/parse.ts";
 import { ldRatingSelf } from "./ld/rating-self.ts";
 import { ldRatingSource } from "./ld/rating-source.ts";
 import { ldRecord } from "./ld/record.ts";
+import { ldRequired } from "./ld/required.ts";
 import { ldReviewShape } from "./ld/review-shape.ts";
 import { ldUrls } from "./ld/urls.ts";
 import { ldVisible } from "./ld/visible.ts";
@@ -42,9 +44,11 @@ export const structuredDataRules: readonly Rule[] = [
   ldLbHours,
   ldLbSingleLocation,
   ldLbHiddenAddress,
+  ldNoBusiness,
   ldRatingSelf,
   ldRatingSource,
   ldReviewShape,
+  ldRequired,
   ldBreadcrumb,
   ldWebsite,
   ldArticle,

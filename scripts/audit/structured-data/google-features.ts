@@ -47,6 +47,21 @@ export const imageMetadata = {
   oneOf: ["creator", "creditText", "copyrightNotice", "license"],
 } as const;
 
+/** What a result of a type cannot do without, one of each line, as the pages of the gallery say: event, job-posting, video, product, course, recipe. */
+export const requiredOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  Event: [["name"], ["startDate"], ["location"]],
+  JobPosting: [
+    ["title"],
+    ["description"],
+    ["datePosted"],
+    ["hiringOrganization"],
+    ["jobLocation", "applicantLocationRequirements"],
+  ],
+  Product: [["name"], ["offers", "review", "aggregateRating"]],
+  Recipe: [["name"], ["image"]],
+  VideoObject: [["name"], ["thumbnailUrl"], ["uploadDate"]],
+};
+
 /** https://developers.google.com/search/docs/appearance/structured-data/review-snippet: types that may be reviewed */
 export const reviewable = [
   "Book",

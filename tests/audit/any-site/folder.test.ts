@@ -74,7 +74,7 @@ test("Tags that no page has are one finding", async () => {
   const [preview, ...others] = await said(copyOf("wordpress"), "og/required");
   expect(others).toEqual([]);
   expect(preview).toMatch(
-    /^\/ lacks og:title, og:type, .*The same on all 6 pages: the layout has the fault\.$/,
+    /^\/ lacks og:title, og:type, .*The same on all 6 pages: the layout has the fault\. Mend it first: og\/optional, tw\/card may follow from it\.$/,
   );
 });
 

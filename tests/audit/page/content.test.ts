@@ -21,8 +21,8 @@ it("a city is thin by its own text, too, where the rest of its page is long", ()
 
 describe("rules over headings, texts and pictures", () => {
   const faults = [
-    fault("heading/order", maple, swap(/<h1([^>]*)>(.*?)<\/h1>/, "<h2$1>$2</h2>"))`
-      ${maple} begins with "Roofers in Maple Grove", a heading of level 2.`,
+    fault("heading/order", maple, swap("<h1", "<h2>Slate</h2><h1"))`
+      ${maple} begins with "Slate", a heading of level 2.`,
     fault("text/placeholder", maple, inMain("<p>Roofs in {city}.</p>"))`${maple} shows "{city}".`,
     fault("text/placeholder", maple, inMain("<p>One roof (Anna, could you ask the crew?) in a day.</p>"))`
       ${maple} shows "(Anna, could you ask the crew?)".`,

@@ -1,4 +1,5 @@
 import { metaContents } from "../../../read-build/head-values.ts";
+import { isLanguage } from "../../language-code.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 /** A browser looks for the character set in the first 1,024 bytes (HTML standard). */
@@ -29,7 +30,20 @@ export const headCharsetLangViewport: BarePageRule = {
       };
     else if (!facts.language)
       yield { message: `${path} declares no language.`, cause: "language", words: "<html" };
-    if (metaContents(facts, "viewport").length !== 1)
-      yield { message: `${path} has no viewport tag, or several.`, cause: "viewport" };
+    else if (!isLanguage(facts.language))
+      yield {
+        message: `${path} says lang="${facts.language}", which is no code of a language.`,
+        cause: "language",
+        words: "<html",
+        fix: `Write lang="${facts.language.replaceAll("_", "-")}" where that is a code such as "en-US".`,
+      };
+    const [, second] = facts.metas.filter(({ key }) => key === "viewport");
+    const count = metaContents(facts, "viewport").length;
+    if (count !== 1)
+      yield {
+        message: `${path} has ${count === 0 ? "no viewport tag" : `${count} viewport tags; one is right`}.`,
+        cause: "viewport",
+        ...(second && { at: second.start, fix: "Take all but the first of them out." }),
+      };
   },
 };

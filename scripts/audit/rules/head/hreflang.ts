@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../../../src/pages/addresses.ts";
+import { alternatesOf } from "../../../read-build/head-values.ts";
 import type { BareAudit } from "../../audit.ts";
 import { languageFault, validCode } from "../../language-code.ts";
 import { mayBePage } from "../../link-targets.ts";
@@ -7,6 +8,8 @@ import { defineBareSetRule, type Found } from "../../rule.ts";
 interface Alternate {
   language: string;
   href: string;
+  /** The language that the page itself declares. */
+  spoken: string | undefined;
 }
 
 export const headHreflang = defineBareSetRule<Alternate[]>({
@@ -19,11 +22,11 @@ export const headHreflang = defineBareSetRule<Alternate[]>({
   fix: "Name every version of the page, itself included, on each of them.",
   source: "google-hreflang",
   note({ facts }) {
-    const alternates = facts.linkTags.flatMap(({ rel, href, attributes: { hreflang } }) =>
-      hreflang !== undefined && rel.toLowerCase().split(/\s+/).includes("alternate")
-        ? { language: hreflang.trim(), href: href.trim() }
-        : [],
-    );
+    const alternates = alternatesOf(facts).map(({ href, attributes: { hreflang = "" } }) => ({
+      language: hreflang.trim(),
+      href: href.trim(),
+      spoken: facts.language,
+    }));
     return alternates.length > 0 ? alternates : undefined;
   },
   *set(notes, audit) {
@@ -70,6 +73,15 @@ function* faultsOf(
       };
   }
   const own = absoluteUrl(site, path);
+  const named = alternates.filter(({ href, language }) => href === own && !/^x-default$/i.test(language));
+  const [self] = named;
+  if (self?.spoken && named.every(({ language }) => mainPart(language) !== mainPart(self.spoken)))
+    yield {
+      message: `${path} names itself as its version in "${self.language}", but says lang="${self.spoken}".`,
+      cause: "other language",
+      words: `hreflang="${self.language}"`,
+      fix: "Write the language of its text in both places.",
+    };
   if (!alternates.some(({ href }) => href === own))
     yield {
       message: `${path} names versions of itself by hreflang, but not itself.`,
@@ -86,6 +98,10 @@ function* faultsOf(
         fix: `Name ${own} on ${target} by hreflang, or take the tag away.`,
       };
   }
+}
+
+function mainPart(code = ""): string | undefined {
+  return code.toLowerCase().split(/[-_]/)[0];
 }
 
 function* codeFault(said: string, language: string): Generator<Found> {

@@ -11,7 +11,9 @@ export const headingOrder: BarePageRule = {
   *page({ path, facts }) {
     const [first, ...rest] = facts.headings.filter(({ region }) => region === "main");
     if (!first) return;
-    if (first.level !== 1)
+    // A page without a main heading is for h1/one.
+    const main = facts.headings.find(({ level }) => level === 1);
+    if (main && main.node.start > first.node.start)
       yield {
         message: `${path} begins with "${first.text}", a heading of level ${first.level}.`,
         cause: "first",

@@ -1,21 +1,32 @@
 import { headersAt } from "../../../read-build/host-headers.ts";
 import { maxAgeIn } from "../../header-lines.ts";
-import type { SiteRule } from "../../rule.ts";
+import type { BareSiteRule } from "../../rule.ts";
 
 /** Half a year (MDN Observatory). */
 const leastAge = 15_768_000;
 const file = "_headers";
 
-export const hostHstsXfo: SiteRule = {
+/** Of a site without data, one that sends none of these may have them from elsewhere. */
+const known = [
+  "strict-transport-security",
+  "content-security-policy",
+  "x-frame-options",
+  "x-content-type-options",
+  "referrer-policy",
+];
+
+export const hostHstsXfo: BareSiteRule = {
   id: "host/hsts-xfo",
+  needs: "pages",
   severity: "warning",
   checks: "Headers keep the site on https, out of foreign frames, and its files from being taken for others.",
   why: "Each closes a way of attack at no cost.",
   fix: "Build the site again: npx site build",
   source: "mdn-observatory",
   *site({ hostRules, site }) {
-    if (site.business.hosting?.redirectPages) return;
+    if (site.business?.hosting?.redirectPages) return;
     const headers = headersAt(hostRules, site.base);
+    if (!site.business && !known.some((name) => headers.has(name))) return;
     const strict = headers.get("strict-transport-security");
     const age = maxAgeIn(strict ?? "") ?? 0;
     if (strict === undefined) yield { message: "There is no Strict-Transport-Security.", file };
@@ -25,12 +36,22 @@ export const hostHstsXfo: SiteRule = {
         file,
         words: "Strict-Transport-Security",
       };
-    // Without any policy, host/csp-header says so.
+    // Where the data are known, host/csp-header says so.
+    if (!site.business && !headers.has("content-security-policy"))
+      yield { message: "There is no Content-Security-Policy.", file };
     const policy = headers.get("content-security-policy");
     if (policy && !headers.has("x-frame-options") && !policy.includes("frame-ancestors"))
       yield { message: "No header forbids to show the site in a foreign frame.", file };
     if (headers.get("x-content-type-options") !== "nosniff")
       yield { message: "X-Content-Type-Options is not nosniff.", file };
-    if (!headers.has("referrer-policy")) yield { message: "There is no Referrer-Policy.", file };
+    const referrer = headers.get("referrer-policy");
+    if (referrer === undefined) yield { message: "There is no Referrer-Policy.", file };
+    else if (/unsafe-url|no-referrer-when-downgrade/.test(referrer))
+      yield {
+        message: `The Referrer-Policy "${referrer}" tells other sites the whole address that a visitor comes from.`,
+        file,
+        words: "Referrer-Policy",
+        fix: "Write strict-origin-when-cross-origin.",
+      };
   },
 };

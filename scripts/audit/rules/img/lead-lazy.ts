@@ -17,7 +17,10 @@ export const imgLeadLazy: BarePageRule = {
   *page({ path, facts }) {
     const [lead, ...others] = facts.images.filter(({ region }) => region === "main");
     const heading = facts.headings.find(({ level }) => level === 1);
-    if (!lead || !heading || partOfMain(lead.node) !== partOfMain(heading.node)) return;
+    if (!lead || !heading) return;
+    const part = partOfMain(heading.node);
+    // A heading that stands in main itself is in one part with all behind it.
+    if (part !== heading.node && partOfMain(lead.node) !== part) return;
     // Nothing is read between the two of a pair; more are a gallery.
     const beside = others.filter(({ textsBefore }) => textsBefore === lead.textsBefore);
     const late = [lead, ...(beside.length === 1 ? beside : [])].find(({ isLazy }) => isLazy);

@@ -48,7 +48,7 @@ function* trailFaults(
     };
   if (places.some((place, index) => place !== index + 1))
     yield {
-      message: `The steps in the structured data of ${path} are numbered ${places.join(", ")}, not from 1 up.`,
+      message: `The steps in the structured data of ${path} ${places.some(Number.isNaN) ? "have no numbers (position)" : `are numbered ${places.join(", ")}, not from 1 up`}.`,
       cause: "numbers",
     };
   const nameless = items.findIndex((item) => nameOf(item) === "");

@@ -3,6 +3,7 @@ import type { PageFacts } from "../../../read-build/page-facts.ts";
 import type { BareAudit } from "../../audit.ts";
 import { hiddenMail, mailDecoder, showsHiddenMail } from "../../hidden-mail.ts";
 import { inOtherCase } from "../../link-targets.ts";
+import { meantAddress } from "../../meant-address.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
 
 const versions = /^(amphtml|next|prev)$/i;
@@ -25,7 +26,7 @@ export const linkBroken: BarePageRule = {
       const target = internal(href, path);
       const isHiddenMail = target?.path.startsWith(mailDecoder) === true;
       if (isHiddenMail && isDecoded) continue;
-      if (!target || kindOf(target.path) !== "nothing" || isShown(href)) continue;
+      if (!target || kindOf(target.path) !== "nothing" || isShown(href) || meantAddress(href)) continue;
       yield {
         ...(isHiddenMail
           ? {

@@ -1,3 +1,5 @@
+import type { Anchor, PageFacts } from "../../../read-build/page-facts.ts";
+import { meantAddress } from "../../meant-address.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const linkCrawlable: BarePageRule = {
@@ -9,9 +11,11 @@ export const linkCrawlable: BarePageRule = {
   fix: "Give it an address, or make it a button.",
   source: "google-links",
   *page({ path, facts }) {
+    const led = facts.inlineHandlers.filter(({ leadsTo }) => leadsTo !== undefined);
     const bad = facts.anchors.filter(
-      ({ href }) =>
-        href === undefined || href.trim() === "" || /^\s*javascript:/i.test(href) || isMalformed(href),
+      ({ href = "", start }) =>
+        (href.trim() === "" || /^\s*javascript:/i.test(href) || isMalformed(href)) &&
+        !led.some((one) => one.start === start),
     );
     for (const text of new Set(bad.map(({ text }) => text)))
       yield {
@@ -19,16 +23,45 @@ export const linkCrawlable: BarePageRule = {
         cause: text,
         words: text,
       };
-    for (const { handler, leadsTo, start } of facts.inlineHandlers)
-      if (leadsTo !== undefined)
+    for (const { href = "", start } of new Map(facts.anchors.map((one) => [one.href, one])).values()) {
+      const meant = meantAddress(href);
+      if (meant)
         yield {
-          message: `${handler.startsWith("a ") ? "An" : "A"} <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
-          cause: handler,
-          fix: "Make it an <a> with the address in its href.",
+          message: `${path} links "${href}", which is no address of a page.`,
+          cause: href,
+          fix: `Write ${meant}.`,
           at: start,
         };
+    }
+    for (const { text, start } of facts.anchors.filter((anchor) => isUnfilled(anchor, facts)))
+      yield {
+        message: `The link "${text}" on ${path} leads nowhere: its address is "#".`,
+        cause: `# ${text}`,
+        fix: "Write the address that it is for, or take the link out.",
+        at: start,
+      };
+    for (const { handler, start } of led)
+      yield {
+        message: `${handler.startsWith("a ") ? "An" : "A"} <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
+        cause: handler,
+        fix: "Make it an <a> with the address in its href.",
+        at: start,
+      };
   },
 };
+
+/** Profiles and policies, which no menu opens. */
+const elsewhere =
+  /^(?:\W*(?:(?:find|follow|like|visit) us on )?(?:facebook|houzz|instagram|linkedin|nextdoor|pinterest|tiktok|twitter|yelp|youtube)|privacy policy|terms of (?:service|use)|terms (?:and|&) conditions)\W*$/i;
+const toTheTop = /\b(?:top|up)\b/i;
+
+/** True for what a theme left to be filled in: of other links with `#` a script makes buttons, and styles menus. */
+function isUnfilled({ href = "", text, isNavigation, region, start }: Anchor, facts: PageFacts): boolean {
+  if (href.trim() !== "#" || facts.inlineHandlers.some((one) => one.start === start)) return false;
+  if (elsewhere.test(text)) return true;
+  const hasScript = facts.scripts.some(({ type }) => !/json/.test(type));
+  return !hasScript && !isNavigation && region !== "header" && text !== "" && !toTheTop.test(text);
+}
 
 function isMalformed(href: string): boolean {
   return !URL.canParse(href, "https://any.example/");

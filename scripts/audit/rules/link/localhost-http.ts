@@ -1,5 +1,6 @@
 import { bareHost } from "../../../../src/site/nearest-target.ts";
 import { isLoopback } from "../../../read-build/host-headers.ts";
+import { meantAddress } from "../../meant-address.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 
 export const linkLocalhostHttp: BarePageRule = {
@@ -41,6 +42,8 @@ interface Fault {
 }
 
 function faultOf(address: string, origin: string): Fault | undefined {
+  // A mistyped scheme is for link/crawlable.
+  if (meantAddress(address)) return undefined;
   if (/^(file:|[a-z]:[\\/])/i.test(address.trim())) return { says: "a file on the disk of its maker" };
   if (/^[/\\]{2}/.test(address)) return { says: "without a scheme" };
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;

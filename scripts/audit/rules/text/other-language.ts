@@ -1,6 +1,7 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
 import { detached } from "../../../read-build/detached.ts";
 import { around, type ElementNode, type PageFacts } from "../../../read-build/page-facts.ts";
+import { isLanguage } from "../../language-code.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 
 /** Words that a text of a language has at every turn, and texts of others have not. */
@@ -39,7 +40,9 @@ export const textOtherLanguage = defineBareSetRule<Note>({
     // The data say the language of all pages: head/charset-lang-viewport.
     if (site.business) return parts.length > 0 ? { parts } : undefined;
     const sample = detached(facts.text.main.slice(0, lengthOfSample));
-    return { parts, declared: facts.language?.toLowerCase().split("-")[0], sample };
+    // What is no code at all is for head/charset-lang-viewport.
+    const declared = isLanguage(facts.language ?? "") ? facts.language?.toLowerCase().split("-")[0] : "";
+    return { parts, declared, sample };
   },
   *set(notes) {
     for (const { parts } of notes.values()) yield* parts;
@@ -72,24 +75,28 @@ function* faultsOfParts(path: string, facts: PageFacts): Generator<Found> {
     const declared = node.name === "html" ? undefined : lang;
     // Nearly every page says its language once, and nothing else.
     if (declared === undefined && dir === undefined) continue;
+    if (declared && !isLanguage(declared)) {
+      yield fault(path, node, `lang="${lang}"`, "which is no code of a language");
+      continue;
+    }
     const text = textIn(node, facts);
     const spoken = declared === undefined ? undefined : otherLanguage(text, declared);
-    if (spoken) yield fault(path, node, `lang="${lang}"`, `is ${names.of(spoken)}`);
+    if (spoken) yield fault(path, node, `lang="${lang}"`, `but its text is ${names.of(spoken)}`);
     else if (dir && node.name !== "bdo" && isAgainst(dir, text))
       yield fault(
         path,
         node,
         `dir="${dir}"`,
-        `runs from ${dir === "rtl" ? "left to right" : "right to left"}`,
+        `but its text runs from ${dir === "rtl" ? "left to right" : "right to left"}`,
       );
   }
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-function fault(path: string, { name, start }: ElementNode, attribute: string, truth: string): Found {
+function fault(path: string, { name, start }: ElementNode, attribute: string, wrong: string): Found {
   return {
-    message: `<${name}> on ${path} says ${attribute}, but its text ${truth}.`,
+    message: `<${name}> on ${path} says ${attribute}, ${wrong}.`,
     cause: `${name} ${attribute}`,
     at: start,
     path,

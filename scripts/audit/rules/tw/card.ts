@@ -9,6 +9,8 @@ const required = [
   "twitter:image:alt",
 ];
 
+const kinds = ["summary", "summary_large_image", "app", "player"];
+
 export const twCard: BarePageRule = {
   id: "tw/card",
   needs: "pages",
@@ -19,7 +21,14 @@ export const twCard: BarePageRule = {
   source: "open-graph",
   *page(page, audit) {
     yield* missingTags(page, required, audit);
-    for (const { key, content, start } of page.facts.metas)
+    for (const { key, content, start } of page.facts.metas) {
+      if (key === "twitter:card" && content !== "" && !kinds.includes(content.trim()))
+        yield {
+          message: `${page.path} asks for the twitter:card "${content}", which there is not.`,
+          cause: `kind ${content}`,
+          fix: 'Write content="summary_large_image".',
+          at: start,
+        };
       if (/^twitter:image(:src)?$/.test(key) && content !== "" && !/^https?:\/\//i.test(content))
         yield {
           message: `The ${key} of ${page.path} is not a whole address: ${content}`,
@@ -27,5 +36,6 @@ export const twCard: BarePageRule = {
           fix: "Write scheme, host and path.",
           at: start,
         };
+    }
   },
 };

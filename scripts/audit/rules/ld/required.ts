@@ -1,0 +1,33 @@
+import { hasData } from "../../has-data.ts";
+import type { BarePageRule } from "../../rule.ts";
+import { localBusiness, requiredOf } from "../../structured-data/google-features.ts";
+import { isKind, lacks, placedNodes } from "../../structured-data/placed-nodes.ts";
+
+export const ldRequired: BarePageRule = {
+  id: "ld/required",
+  needs: "pages",
+  severity: "error",
+  checks:
+    "Events, jobs, videos, products and the business in structured data have all that Google asks of them.",
+  why: "Google shows none that lacks one of these, and Search Console reports it as invalid.",
+  fix: "Add what is missing as the page shows it, or leave the node out.",
+  source: "google-gallery",
+  *page({ path, facts }, audit) {
+    // Of a business whose data are known it is ld/lb-required that says so.
+    const ofBusiness = hasData(audit) ? [] : localBusiness.required.map((name) => [name]);
+    for (const placed of placedNodes(facts)) {
+      const { node, types, isReference, property } = placed;
+      // What a node only mentions needs no result of its own.
+      if (isReference || (property !== undefined && property !== "mainEntity")) continue;
+      const [type, groups = []] =
+        Object.entries({ ...requiredOf, LocalBusiness: ofBusiness }).find(([one]) => isKind(placed, one)) ??
+        [];
+      const missing = groups.filter((names) => names.every((name) => lacks(node, name)));
+      if (type && missing.length > 0)
+        yield {
+          message: `The ${types.join(" and ")} in the structured data of ${path} has no ${missing.map((names) => names.join(" or ")).join(", no ")}.`,
+          cause: `${type} ${missing.join()}`,
+        };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { BarePageRule } from "../../rule.ts";
+
+export const pageMain: BarePageRule = {
+  id: "page/main",
+  needs: "pages",
+  severity: "warning",
+  checks: "Every page has one main part.",
+  why: "Whoever listens to the page skips the menus by it.",
+  fix: "Put all between the header and the footer into one <main>.",
+  source: "axe",
+  *page({ path, facts }) {
+    const [, second] = facts.mains;
+    if (facts.mains.length === 0)
+      yield { message: `${path} has no main part.`, cause: "none", words: "<body" };
+    else if (second)
+      yield {
+        message: `${path} has ${facts.mains.length} main parts; one is right.`,
+        cause: "several",
+        at: second.start,
+        fix: "Keep the <main> with the main heading, and make the others sections.",
+      };
+  },
+};

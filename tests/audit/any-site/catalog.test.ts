@@ -1,0 +1,263 @@
+import {
+  about,
+  type Files,
+  inHead,
+  inMain,
+  swap,
+  testFaults,
+  testTraps,
+} from "../../support/any-site-files.ts";
+
+/** Structured data of a page, in its head. */
+const ld = (json: string) =>
+  inHead(`<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`);
+const inAbout = (edit: (html: string) => string): Files => ({ [about]: edit });
+const link = (href: string, text = "what the state asks of wiring") =>
+  inMain(`<p>See <a href="${href}">${text}</a>.</p>`);
+const headers = (lines: string): Files => ({ _headers: `/*\n${lines}\n` });
+const safe = `  Strict-Transport-Security: max-age=31536000
+  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin`;
+const without = (name: string) => headers(safe.replace(new RegExp(`^ *${name}.*\n?`, "m"), ""));
+const versions = (...tags: [language: string, href: string][]) =>
+  inHead(
+    tags.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`).join(""),
+  );
+const self = "https://birchline.example/about/";
+const preview = /<meta (?:property="og|name="twitter):[^>]*>/g;
+
+testFaults("what crawlers of other makers name, at its line", [
+  ...(
+    [
+      ["www.dli.example/wiring", "https://www.dli.example/wiring"],
+      ["htt://dli.example/wiring", "https://dli.example/wiring"],
+      ["http:/dli.example/wiring", "https://dli.example/wiring"],
+      ["https//dli.example/wiring", "https://dli.example/wiring"],
+      ["http://https://dli.example/wiring", "https://dli.example/wiring"],
+      ["zoe@birchline.example", "mailto:zoe@birchline.example"],
+      ["(651) 555-0177", "tel:6515550177"],
+    ] as const
+  ).map(([href, meant]): [string, string, Files] => [
+    "link/crawlable 2",
+    `/about/ links "${href}", which is no address of a page. Write ${meant}.`,
+    link(href),
+  ]),
+  [
+    "link/crawlable 2",
+    'The link "Facebook" on /about/ leads nowhere: its address is "#".',
+    link("#", "Facebook"),
+  ],
+  [
+    "link/crawlable 2",
+    "An <a> on /about/ leads elsewhere by script alone",
+    inMain(`<a onclick="location='/'">Home of the firm</a>`),
+  ],
+  [
+    "ld/required 2",
+    "The Product in the structured data of /about/ has no offers or review or aggregateRating.",
+    ld('"@type":"Product","name":"Lamp"'),
+  ],
+  [
+    "ld/required 2",
+    "The JobPosting in the structured data of /about/ has no datePosted, no hiringOrganization, no jobLocation or applicantLocationRequirements.",
+    ld('"@type":"JobPosting","title":"Electrician","description":"Wires of old houses."'),
+  ],
+  [
+    "ld/required 2",
+    "The Electrician in the structured data of /about/ has no address.",
+    ld('"@type":"Electrician","name":"Birchline Electric","url":"https://birchline.example/"'),
+  ],
+  [
+    "ld/breadcrumb 2",
+    "have no numbers (position)",
+    ld(
+      '"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"Home","item":"https://birchline.example/"},{"@type":"ListItem","name":"About us"}]',
+    ),
+  ],
+  [
+    "tw/card 1",
+    'asks for the twitter:card "large", which there is not.',
+    inAbout(swap('content="summary_large_image"', 'content="large"')),
+  ],
+  [
+    "og/required 1",
+    "/about/ lacks og:title, og:type, og:url, og:image.",
+    inAbout((html) => html.replaceAll(preview, "")),
+  ],
+  [
+    "h1/one undefined",
+    "/about/ has no main heading",
+    inAbout(
+      (html) =>
+        `${html.replace(/h1>/g, "p>").replace("</main>", "<h2>Lamps</h2><p>We hang them too.</p></main>")}`,
+    ),
+  ],
+  [
+    "head/charset-lang-viewport 1",
+    'says lang="en_US", which is no code of a language. Write lang="en-US"',
+    inAbout(swap('lang="en"', 'lang="en_US"')),
+  ],
+  [
+    "head/charset-lang-viewport 2",
+    "/about/ has 2 viewport tags; one is right.",
+    inHead('<meta name="viewport" content="width=980">'),
+  ],
+  [
+    "text/other-language 2",
+    '<span> on /about/ says lang="spanish", which is no code of a language.',
+    inMain('<p>They call it <span lang="spanish">fusible</span>.</p>'),
+  ],
+  [
+    "head/single 1",
+    "has <p> in front of its head",
+    inAbout(swap("<head>", "<p>Notice: no such option</p><head>")),
+  ],
+  ["head/single 1", "has 0 <head> elements", inAbout((html) => html.replace(/<\/?head>/g, ""))],
+  [
+    "head/single 1",
+    "A link with hreflang of /about/ stands outside its head.",
+    inAbout(swap("<body>", `<body><link rel="alternate" hreflang="en" href="${self}">`)),
+  ],
+  [
+    "head/hreflang 2",
+    `/about/ names itself as its version in "es", but says lang="en".`,
+    versions(["es", self]),
+  ],
+  ["page/main 1", "/about/ has no main part.", inAbout((html) => html.replaceAll("main>", "div>"))],
+  [
+    "page/main 2",
+    "/about/ has 2 main parts",
+    inAbout(swap("</main>", "</main>\n<main><p>Lamps as well.</p></main>")),
+  ],
+  [
+    "page/loaded-twice 2",
+    "/about/ loads /_astro/index.B7x2KQp1.css twice.",
+    inHead('<link rel="stylesheet" href="/_astro/index.B7x2KQp1.css">'),
+  ],
+  [
+    "text/doubled-word 2",
+    '/about/ says "before before". Write "before" once.',
+    inMain("<p>We call before before we come.</p>"),
+  ],
+  [
+    "img/lead-lazy 2",
+    "The first picture of /about/, /card.png, is loaded lazily.",
+    inAbout(
+      swap(
+        "</h1>",
+        '</h1>\n<p><img src="/card.png" alt="A fuse box" width="1200" height="630" loading="lazy"></p>',
+      ),
+    ),
+  ],
+  ["host/hsts-xfo undefined", "There is no Strict-Transport-Security.", without("Strict")],
+  ["host/hsts-xfo undefined", "There is no Content-Security-Policy.", without("Content")],
+  ["host/hsts-xfo undefined", "X-Content-Type-Options is not nosniff.", without("X-Content")],
+  ["host/hsts-xfo undefined", "There is no Referrer-Policy.", without("Referrer")],
+  [
+    "host/hsts-xfo undefined",
+    "No header forbids to show the site in a foreign frame.",
+    headers(safe.replace(/; frame-ancestors.*/, "")),
+  ],
+  [
+    "host/hsts-xfo 5",
+    'The Referrer-Policy "unsafe-url" tells other sites',
+    headers(safe.replace("strict-origin-when-cross-origin", "unsafe-url")),
+  ],
+  [
+    "page/list-parts 2",
+    "An item of a list on /about/, <li>, stands in a <div> instead of a <ul> or <ol>.",
+    inMain("<div><li>Lamps of brass</li></div>"),
+  ],
+  [
+    "page/list-parts 2",
+    "A <div> on /about/ stands in a <ul> without being a part of it. Put it into an <li>.",
+    inMain("<ul><div>Lamps of brass</div><li>Lamps of tin</li></ul>"),
+  ],
+  [
+    "page/list-parts 2",
+    "<dt>, stands in a <div> instead of a <dl>.",
+    inMain("<div><dt>Lamps of brass</dt></div>"),
+  ],
+  [
+    "page/aria 2",
+    '<div> on /about/ has the role "buton", which there is not. Write role="button".',
+    inMain('<div role="buton">Lamps of brass</div>'),
+  ],
+  [
+    "page/aria 2",
+    "<nav> on /about/ has aria-labeledby, which there is not. Write aria-labelledby.",
+    inMain('<nav aria-labeledby="x"><a href="/">Home of the firm</a></nav>'),
+  ],
+  [
+    "page/aria 2",
+    'has aria-expanded="open"; it is "true" or "false"',
+    inMain('<button type="button" aria-expanded="open">Lamps</button>'),
+  ],
+  [
+    "page/aria 2",
+    '<section> on /about/ takes its name from "lamps" (aria-labelledby), an id that nothing has.',
+    inMain('<section aria-labelledby="lamps"><p>Lamps of brass.</p></section>'),
+  ],
+  [
+    "page/aria 2",
+    '<a> on /about/ has tabindex="5"',
+    inMain('<p><a href="/" tabindex="5">Home of the firm</a></p>'),
+  ],
+]);
+
+testTraps("what they name as well, and is right", [
+  ["headers that are right", headers(safe)],
+  ["headers that are about other things alone", headers("  Cache-Control: max-age=600")],
+  [
+    "a main heading in the header of the page",
+    inAbout((html) =>
+      swap(
+        "</header>",
+        "<h1>The people of the firm</h1></header>",
+      )(swap(/<h1>[^<]*<\/h1>(?=<p>Four)/, "<h2>Who we are</h2>")(html)),
+    ),
+  ],
+  [
+    "a main part that a role marks",
+    inAbout((html) => html.replace("<main>", '<div role="main">').replace("</main>", "</div>")),
+  ],
+  ["a second main part that is hidden", inAbout(swap("</main>", "</main><main hidden></main>"))],
+  [
+    "a menu that a script opens",
+    { ...inMain('<p><a href="#">More of our lamps</a></p><script src="/_astro/m.js"></script>') },
+  ],
+  ["a way back to the top", inMain('<p><a href="#">Back to top</a></p>')],
+  [
+    "words that follow themselves",
+    inMain(
+      "<p>All that that needs is a fuse, which had had its day. It is very very old, Walla Walla style.</p>",
+    ),
+  ],
+  [
+    "a Product that only is mentioned",
+    ld(
+      '"@type":"Organization","name":"Birchline Electric","makesOffer":{"@type":"Offer","itemOffered":{"@type":"Product","name":"Lamp"}}',
+    ),
+  ],
+  ["a version for all who speak another language", versions(["en", self], ["x-default", self])],
+  [
+    "a link with a host as its text, and one to a file with an at sign",
+    {
+      ...inMain(
+        '<p><a href="https://www.dli.example/wiring">www.dli.example</a> <a href="/a@2x.png">The fuse box, larger</a></p>',
+      ),
+      "a@2x.png": "\u0089PNG",
+    },
+  ],
+  [
+    "styles for the screen and for print from one file",
+    inHead('<link rel="stylesheet" media="print" href="/_astro/index.B7x2KQp1.css">'),
+  ],
+  [
+    "lists and roles that are right",
+    inMain(
+      '<dl><div><dt>Brass</dt><dd>Lamps</dd></div></dl><ul><li>Tin<ul><li>Old</li></ul></li><script></script></ul><ul role="tablist"><button type="button" role="tab" aria-selected="true" tabindex="-1">Brass</button></ul><section role="doc-tip region" aria-labelledby="lamps"><h2 id="lamps" tabindex="0">Lamps</h2><p aria-hidden="">Brass.</p></section>',
+    ),
+  ],
+]);
