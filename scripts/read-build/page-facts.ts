@@ -113,6 +113,8 @@ export interface PageFacts {
   language: string | undefined;
   /** Offset in bytes at which the character set is declared; undefined where it is not. */
   charsetAt: number | undefined;
+  /** How many elements it has. */
+  elements: number;
   /** Names of the elements in the head, in order, with those that do not belong there. */
   headElements: string[];
   headCount: number;

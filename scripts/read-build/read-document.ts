@@ -74,6 +74,7 @@ class DocumentReader {
     if (outer && element.control === element) this.facts.nested.push({ outer, inner: element });
     this.cut = undefined;
     this.elements.push(element);
+    this.facts.elements++;
     for (const text of this.texts) text.open(element);
     this.readAddresses(element, above);
     if (blockElements.has(name))
@@ -227,6 +228,7 @@ function emptyFacts(html: string, encoding: Encoding): PageFacts {
     doctype: undefined,
     language: undefined,
     charsetAt: positionOfCharset(html),
+    elements: 0,
     headElements: [],
     headCount: 0,
     bodyCount: 0,

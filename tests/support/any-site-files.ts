@@ -23,8 +23,17 @@ export const openTo = (closes: string) =>
 
 export type Files = Record<string, string | ((html: string) => string) | undefined>;
 
-/** Findings above information of a good site in whose folder these files are others: `rule line: message fix`. */
-export async function found(files: Files, encoding: BufferEncoding = "utf8"): Promise<string[]> {
+/** A problem as it is printed. */
+interface Said {
+  code: string;
+  severity: string;
+  line?: number;
+  message: string;
+  hint: string;
+}
+
+/** All findings of a good site in whose folder these files are others. */
+async function allFound(files: Files, encoding: BufferEncoding = "utf8"): Promise<Said[]> {
   const folder = temporaryFolder();
   cpSync(join(root, "tests", "fixtures", "any-sites", "astro"), join(folder, "old"), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
@@ -33,12 +42,19 @@ export async function found(files: Files, encoding: BufferEncoding = "utf8"): Pr
     else writeFileSync(file, typeof text === "string" ? text : text(readFileSync(file, "utf8")), encoding);
   }
   const { stdout } = await runHere(["audit", "--dist", "old", "--format", "json"], folder);
-  const { problems } = JSON.parse(stdout) as {
-    problems: { code: string; severity: string; line?: number; message: string; hint: string }[];
-  };
-  return problems
+  return (JSON.parse(stdout) as { problems: Said[] }).problems;
+}
+
+/** Those above information: `rule line: message fix`. */
+export async function found(files: Files, encoding?: BufferEncoding): Promise<string[]> {
+  return (await allFound(files, encoding))
     .filter(({ severity }) => severity !== "info")
     .map(({ code, line, message, hint }) => `${code} ${line}: ${message} ${hint}`);
+}
+
+/** What one rule says. */
+export async function noted(files: Files, rule: string): Promise<string[]> {
+  return (await allFound(files)).flatMap(({ code, message }) => (code === rule ? message : []));
 }
 
 /** The same without the missing files of the site. */

@@ -35,6 +35,7 @@ export const fixes: Readonly<Record<string, string>> = {
   "link/broken": "Link a page that exists, or redirect the address to one.",
   "map/entry": "List each page once, by its canonical address.",
   "map/form": "Have the sitemap written anew by the tool that makes the site.",
+  "map/lastmod": "Write the day on which the page changed last, or leave lastmod out.",
   "map/limits": "Have the sitemap written anew by the tool that makes the site.",
   "map/set": "List every page for search engines in the sitemap by its canonical address, and nothing else.",
   "og/image-file": "Name a picture of 1200 x 630 pixels that exists, with its size.",

@@ -33,6 +33,7 @@ import { headingRepeated } from "./heading/repeated.ts";
 import { headingSequenceSet } from "./heading/sequence-set.ts";
 import { iconSet } from "./icon/set.ts";
 import { imgAlt } from "./img/alt.ts";
+import { imgAltEmpty } from "./img/alt-empty.ts";
 import { imgAltQuality } from "./img/alt-quality.ts";
 import { imgFilename } from "./img/filename.ts";
 import { imgKeptOut } from "./img/kept-out.ts";
@@ -208,6 +209,7 @@ export const pageRules: readonly Rule[] = [
   pageControlName,
   imgAlt,
   imgAltQuality,
+  imgAltEmpty,
   imgSizeAttrs,
   imgWeight,
   imgLeadLazy,

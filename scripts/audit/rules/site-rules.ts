@@ -12,6 +12,7 @@ import { filePrivate } from "./file/private.ts";
 import { fileSecurityTxt } from "./file/security-txt.ts";
 import { fileStray } from "./file/stray.ts";
 import { fileStrayPage } from "./file/stray-page.ts";
+import { fileWeight } from "./file/weight.ts";
 import { graphContextual } from "./graph/contextual.ts";
 import { graphDepth } from "./graph/depth.ts";
 import { graphHierarchy } from "./graph/hierarchy.ts";
@@ -100,6 +101,7 @@ export const siteRules: readonly Rule[] = [
   fileBroken,
   fileFeed,
   fileCssImport,
+  fileWeight,
   filePrivate,
   fileStrayPage,
   fileStray,

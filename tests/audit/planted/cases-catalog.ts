@@ -28,7 +28,18 @@ export const catalogFaults: readonly Planted[] = [
       "a role with a slip": added('<div role="buton">Slate from Vermont</div>'),
       "a name that nothing has": added('<section aria-labelledby="slates"><p>Slate.</p></section>'),
     },
+    "img/alt-empty": {
+      "a photo without words": added('<img src="/roof-repair.svg" alt="" width="400" height="300">'),
+    },
     "text/doubled-word": { "a word twice": added("<p>We sweep the the yard before we leave.</p>") },
+  }),
+  ...faultsIn([about, "large.css"], {
+    "file/weight": {
+      "the whole of a framework": (text) =>
+        text === ""
+          ? ".slate{margin:0}\n".repeat(20_000)
+          : inHead('\n<link rel="stylesheet" href="/large.css">')(text),
+    },
   }),
 ];
 

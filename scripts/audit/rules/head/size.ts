@@ -3,6 +3,9 @@ import type { BarePage, BarePageRule } from "../../rule.ts";
 /** Bytes of what may stand within a page; it is most of a page that has it. */
 const largestPart = 150_000;
 
+/** Elements from which on phones are slow at each touch: twice of what Lighthouse warns of. */
+const mostElements = 3000;
+
 export const headSize: BarePageRule = {
   id: "head/size",
   needs: "pages",
@@ -14,6 +17,12 @@ export const headSize: BarePageRule = {
   source: "screaming-frog",
   limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {
+    if (facts.elements > mostElements)
+      yield {
+        message: `${path} has ${facts.elements} elements, more than ${mostElements}.`,
+        cause: "elements",
+        fix: "Divide the page, or take out elements that only stand around others.",
+      };
     const isTooLong = facts.bytes > limits.files.maxHtmlBytes;
     if (!isTooLong && facts.bytes <= largestPart) return;
     const [largest] = partsOf(facts).sort((a, b) => b.size - a.size);

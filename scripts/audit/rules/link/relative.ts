@@ -15,7 +15,7 @@ export const linkRelative: BarePageRule = {
     const isFlat = (href: string) =>
       /^\/[^/]*$/.test(path) && /^(\.\/|(\.\/)?[^/.][^/]*\.html?)([?#]|$)/i.test(href);
     for (const [href, [anchor]] of groupBy(facts.anchors, ({ href = "" }) => href.trim()))
-      if (href !== "" && !isFlat(href) && !meantAddress(href) && !/^([/#]|[a-z][a-z0-9+.-]*:)/i.test(href))
+      if (href !== "" && !isFlat(href) && !meantAddress(href) && !/^([/\\#]|[a-z][a-z0-9+.-]*:)/i.test(href))
         yield {
           message: `${path} links ${href}, which is relative to the page.`,
           cause: href,

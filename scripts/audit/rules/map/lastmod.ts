@@ -1,6 +1,7 @@
 import { lastChange } from "../../../../src/pages/last-change.ts";
 import type { SitemapUrl } from "../../../read-build/sitemap.ts";
-import { defineSetRule, type Found } from "../../rule.ts";
+import { hasData } from "../../has-data.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 import { type SitemapEntry, sitemapEntries } from "../../sitemap-entries.ts";
 
 /** Fewer dates may be equal by chance; fewer wrong ones are told one by one. */
@@ -9,24 +10,26 @@ const fewestDates = 3;
 /** A day or a moment (W3C Datetime). */
 const form = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/;
 
-export const mapLastmod = defineSetRule<string>({
+export const mapLastmod = defineBareSetRule<string>({
   id: "map/lastmod",
+  needs: "pages",
   severity: "warning",
   checks: "The sitemap says when each page changed, not when the site was built, and no day to come.",
   why: "Google heeds the dates only while they prove right.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
-  note: ({ path }, { site }) => {
-    const entry = site.paths.get(path);
-    return (entry && lastChange(site, entry)) ?? "";
+  note: ({ path }, audit) => {
+    if (!hasData(audit)) return undefined;
+    const entry = audit.site.paths.get(path);
+    return (entry && lastChange(audit.site, entry)) ?? "";
   },
   *set(days, audit) {
     const entries = sitemapEntries(audit);
     const wrong = entries.flatMap((entry) => {
-      const fault = faultOf(entry, days, audit.site.today);
+      const fault = faultOf(entry, days, audit.site.today ?? tomorrow());
       return fault === undefined ? [] : { ...entry, fault };
     });
-    const all = allTheSame(entries);
+    const all = hasData(audit) ? allTheSame(entries) : undefined;
     if (all && wrong.length > 0) yield all;
     else if (wrong.length > fewestDates) yield together(wrong);
     else
@@ -34,6 +37,11 @@ export const mapLastmod = defineSetRule<string>({
         yield { message: `The sitemap says that ${path ?? url} changed on ${fault}.`, file, at: start };
   },
 });
+
+/** Somewhere the day that comes has begun. */
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+}
 
 function faultOf(
   { path, lastModified }: SitemapEntry,

@@ -2,7 +2,7 @@ import type { FormField, PageFacts } from "../../../read-build/page-facts.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 
 /** Types of input that name themselves, or are not seen. */
-const ownName = new Set(["hidden", "submit", "reset", "button"]);
+const ownName = new Set(["hidden", "submit", "reset"]);
 
 export const pageControlName: BarePageRule = {
   id: "page/control-name",
@@ -66,10 +66,11 @@ function isNamed({ attributes, isWrapped }: FormField, { labels }: PageFacts): b
     id = "",
     title,
     alt,
+    value,
     "aria-label": label,
     "aria-labelledby": labelledBy,
   } = attributes;
-  const said = [title, label, labelledBy, type === "image" ? alt : undefined];
+  const said = [title, label, labelledBy, type === "image" ? alt : type === "button" ? value : undefined];
   return (
     isWrapped ||
     ownName.has(type) ||

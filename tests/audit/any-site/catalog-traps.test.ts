@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { about, type Files, inHead, inMain, noted, swap, testTraps } from "../../support/any-site-files.ts";
+
+/** Structured data of a page, in its head. */
+const ld = (json: string) =>
+  inHead(`<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`);
+const inAbout = (edit: (html: string) => string): Files => ({ [about]: edit });
+const headers = (lines: string): Files => ({ _headers: `/*\n${lines}\n` });
+const safe = `  Strict-Transport-Security: max-age=31536000
+  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin`;
+const versions = (...tags: [language: string, href: string][]) =>
+  inHead(
+    tags.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`).join(""),
+  );
+const self = "https://birchline.example/about/";
+const firm = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Birchline Electric"}</script>`;
+
+it("a large picture without words is a note, and one that only decorates is none", async () => {
+  const picture = (attributes: string) =>
+    `<p><img src="/card.png" width="1200" height="630" ${attributes}></p>`;
+  expect(await noted(inMain(picture('alt=""')), "img/alt-empty")).toEqual([
+    "The picture /card.png on /about/ has an empty alternative text.",
+  ]);
+  for (const right of [
+    picture('alt="" role="presentation"'),
+    `<figure>${picture('alt=""')}<figcaption>A fuse box from 1931</figcaption></figure>`,
+    `<a href="/">${picture('alt=""')} Home of the firm</a>`,
+  ])
+    expect(await noted(inMain(right), "img/alt-empty")).toEqual([]);
+});
+
+it("a site with a number to call and no word of the business in structured data is noted once", async () => {
+  const call = inMain('<p><a href="tel:+16515550177">651-555-0177</a></p>');
+  const said = "No page describes the business in structured data.";
+  expect(await noted(call, "ld/no-business")).toEqual([said]);
+  expect(await noted({}, "ld/no-business")).toEqual([]);
+  expect(
+    await noted(
+      { ...call, "404.html": (html) => html.replace("</head>", `${firm}</head>`) },
+      "ld/no-business",
+    ),
+  ).toEqual([]);
+});
+
+testTraps("what they name as well, and is right", [
+  ["headers that are right", headers(safe)],
+  ["headers that are about other things alone", headers("  Cache-Control: max-age=600")],
+  [
+    "a main heading in the header of the page",
+    inAbout((html) =>
+      swap(
+        "</header>",
+        "<h1>The people of the firm</h1></header>",
+      )(swap(/<h1>[^<]*<\/h1>(?=<p>Four)/, "<h2>Who we are</h2>")(html)),
+    ),
+  ],
+  [
+    "a main part that a role marks",
+    inAbout((html) => html.replace("<main>", '<div role="main">').replace("</main>", "</div>")),
+  ],
+  ["a second main part that is hidden", inAbout(swap("</main>", "</main><main hidden></main>"))],
+  [
+    "a menu that a script opens",
+    { ...inMain('<p><a href="#">More of our lamps</a></p><script src="/_astro/m.js"></script>') },
+  ],
+  ["a way back to the top", inMain('<p><a href="#">Back to top</a></p>')],
+  [
+    "words that follow themselves",
+    inMain(
+      "<p>All that that needs is a fuse, which had had its day. It is very very old, Walla Walla style.</p>",
+    ),
+  ],
+  [
+    "a Product that only is mentioned",
+    ld(
+      '"@type":"Organization","name":"Birchline Electric","makesOffer":{"@type":"Offer","itemOffered":{"@type":"Product","name":"Lamp"}}',
+    ),
+  ],
+  ["a version for all who speak another language", versions(["en", self], ["x-default", self])],
+  [
+    "a link with a host as its text, and one to a file with an at sign",
+    {
+      ...inMain(
+        '<p><a href="https://www.dli.example/wiring">www.dli.example</a> <a href="/a@2x.png">The fuse box, larger</a></p>',
+      ),
+      "a@2x.png": "\u0089PNG",
+    },
+  ],
+  [
+    "styles for the screen and for print from one file",
+    inHead('<link rel="stylesheet" media="print" href="/_astro/index.B7x2KQp1.css">'),
+  ],
+  [
+    "lists and roles that are right",
+    inMain(
+      '<dl><div><dt>Brass</dt><dd>Lamps</dd></div></dl><ul><li>Tin<ul><li>Old</li></ul></li><script></script></ul><ul role="tablist"><button type="button" role="tab" aria-selected="true" tabindex="-1">Brass</button></ul><section role="doc-tip region" aria-labelledby="lamps"><h2 id="lamps" tabindex="0">Lamps</h2><p aria-hidden="">Brass.</p></section>',
+    ),
+  ],
+  [
+    "a button whose value names it",
+    inMain(
+      '<form action="/x"><label>Mail <input type="email" name="a"></label><input type="button" value="Clear"><button>Send</button></form>',
+    ),
+  ],
+  [
+    "a sitemap with days of all kinds",
+    {
+      "sitemap-0.xml": swap(
+        /(about\/<\/loc>)(<lastmod>[^<]*<\/lastmod>)?/,
+        "$1<lastmod>2024-05-06T07:08:09+00:00</lastmod>",
+      ),
+    },
+  ],
+]);
