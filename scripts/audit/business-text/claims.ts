@@ -17,7 +17,7 @@ const trigger = new RegExp(
   [
     "[\\d#$%]|a\\+|accept|accredit|advance|award|bbb|business bureau|card\\b|centur|certif|chose|clock|credential|deposit",
     "diploma|down|exam\\b|financing|front|guarantee|hour\\b|hundred|insurance|journeyman|liability|licen[cs]e|master|million",
-    "named|open|pay|picked|rank|rated|registered|save|take|thousand|voted|warrant|won\\b",
+    "lowe(?:r|st)|cheap|never|better|best|match|beat|named|open|pay|picked|rank|rated|registered|save|take|thousand|voted|warrant|won\\b",
     // "Jim R.", as customers are named.
     "\\b\\p{L}\\.",
     `\\b(?:${numberWords.join("|")})\\b`,

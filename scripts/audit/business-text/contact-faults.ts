@@ -5,6 +5,7 @@ import { callLink, nationalDigits, phoneName } from "../../../src/site/values.ts
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 import { wordsOf } from "../words.ts";
+import { templateMail } from "./example-contacts.ts";
 import { phonesGivenAsOurs } from "./given-phones.ts";
 import { isOfOthers } from "./others-contacts.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -190,7 +191,7 @@ function slipsBetween(one: string, other: string): number {
 const freeHost =
   /(?<!^(?:example|name|user|you|your\.?name))@(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|mail|me|msn|outlook|proton|protonmail|yahoo|ymail)\.\w+$/i;
 
-/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, or at a free host, that are not of the data. */
+/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, that are not of the data. */
 export function emailFaults(facts: PageFacts, site: Site, statements: readonly Statement[]): string[] {
   const { business } = site;
   const own = business.email.toLowerCase();
@@ -201,7 +202,11 @@ export function emailFaults(facts: PageFacts, site: Site, statements: readonly S
     if (recordedEmails(site).has(address.toLowerCase())) return false;
     const [name, host] = address.toLowerCase().split("@");
     const isMeant =
-      name === ownName || host === ownHost || isLike(address, ownLabel) || freeHost.test(address);
+      name === ownName ||
+      host === ownHost ||
+      isLike(address, ownLabel) ||
+      freeHost.test(address) ||
+      templateMail.test(address);
     return isMeant && !isOfOthers(address, textsOf(statements), site);
   });
 }

@@ -36,7 +36,11 @@ export function credentialFaults({ text }: PageFacts, site: Site): CredentialFau
 const behindWords = remember((authority): RegExp => {
   const letters = authority.match(/\b\p{Lu}{2,}\b/gu) ?? [];
   const words = ["licen[cs]ed?", "lic\\.", "registration", "reg\\.", ...letters].join("|");
-  return new RegExp(`\\b(?:${words})(?: (?:number|no\\.?|nr\\.?|#))?(?: is)?[ #:]*(\\d{5,})\\b`, "gi");
+  const kind = "(?:number|no\\.?|nr\\.?|#)";
+  return new RegExp(
+    `\\b(?:${words})(?: ${kind})?,?(?: (?:has the number|is|reads))?(?: ${kind})?[ #:(]*(\\d{5,})\\b|(?<![$\\d,.])\\b(\\d{5,}),?(?: is)? (?:our|the)(?: [a-z]+['’]?s?)? licen[cs]e\\b`,
+    "gi",
+  );
 });
 
 /** Digits behind the word for a license, as many as the license of the business has, with or without its authority. */
@@ -46,13 +50,16 @@ function behindWord(text: string, site: Site): CredentialFault[] {
   const { authority, number: expected } = license;
   const wordBefore = behindWords(authority);
   return sentencesOf(text).flatMap((sentence, index, sentences) =>
-    matchesOf(wordBefore, sentence).flatMap(({ 0: words, 1: shown = "", index: at }): CredentialFault[] => {
-      if (shown === expected || shown.length !== expected.length) return [];
-      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
-      const earlier = sentences[index - 1] ?? "";
-      const meant = whoIsMeant({ words, lead, earlier, rest }, site);
-      return meant === "others" ? [] : [{ authority, shown, expected }];
-    }),
+    matchesOf(wordBefore, sentence).flatMap(
+      ({ 0: words, 1: behind, 2: shown = behind ?? "", index: at }): CredentialFault[] => {
+        if (shown === expected || shown.length !== expected.length) return [];
+        const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+        const earlier = sentences[index - 1] ?? "";
+        const isOurs = /\bour (?:[a-z]+ ){0,2}$/i.test(lead);
+        const meant = isOurs ? "us" : whoIsMeant({ words, lead, earlier, rest }, site);
+        return meant === "others" ? [] : [{ authority, shown, expected }];
+      },
+    ),
   );
 }
 

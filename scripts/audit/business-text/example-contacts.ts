@@ -1,6 +1,10 @@
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { placedNodes, textsOf } from "../structured-data/placed-nodes.ts";
 
+/** Mail to a host that templates name where the own one belongs. */
+export const templateMail =
+  /\b[\w.+-]+@(?:(?:my|your)-?(?:business|company|domain|email|firm|site|website)\.(?:com|net|org)|(?:company|domain|email|website|yoursite)\.com)\b/i;
+
 /** What forms, themes and lessons write in place of a number, an address or a street: none of it is anybody's. */
 const exampleContacts: readonly RegExp[] = [
   // No area code is 555, 000 or 123, and no number counts up.
@@ -12,7 +16,8 @@ const exampleContacts: readonly RegExp[] = [
   /\b500 Terry (?:A\.? )?Francine (?:Street|St)\b/i,
   /\bstreet address, city,? (?:state|ST)\b/i,
   /\b(?:jane|john)(?:[._]?doe)?@(?:doe|[a-z]+mail|company|domain|example|site|website)\.(?:com|net|org)\b/i,
-  /\b[\w.+-]+@(?:example\.(?:com|net|org)|(?:my|your)-?(?:business|company|domain|email|site|website)\.(?:com|net|org)|(?:company|domain|email|website|yoursite)\.com)\b/i,
+  /\b[\w.+-]+@example\.(?:com|net|org)\b/i,
+  templateMail,
 ];
 
 /** Before what shows how such a thing is written. */

@@ -229,6 +229,9 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         `(?:\\$([\\d.,]+(?: ?million)?)|\\b(${scaledNumeral})(?: dollars)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b`,
       ),
+      pattern(
+        `(?<!\\byour (?:[a-z'’]+ )?)\\b(?:insurance|liability|polic(?:y|ies))\\b[^.!?;$\\d]{0,25}?\\b(?:covers?|(?:good|written) for|insures?|pays?)\\b(?: (?:damage|each job|for|up to|us|you))* (?:\\$([\\d.,]+ ?million)|(${scaledNumeral})(?: dollars\\b|(?= per| for|[.,;])))`,
+      ),
       pattern(`\\binsured (?:for|up to) (?:\\$([\\d.,]+(?: ?million)?)|(${scaledNumeral})\\b)`),
     ],
     named: /^insurance/,

@@ -14,10 +14,26 @@ const endings =
 const before =
   "[Aa]t|[Bb]ecause|[Cc]all|[Cc]hoos(?:e|ing)|[Cc]ontact|[Hh]ere at|[Hh]ir(?:e|ing)|[Tt]rust|[Ww]elcome to|[Ww]hy";
 
+/** What a policy or a text of terms says of the firm for which it was written: "Golden Brush Painting LLC does not sell …". */
+const trades =
+  "Carpentry|Cleaning|Construction|Contract(?:ing|ors)|Electric(?:al)?|Heating|Landscap(?:ers|ing)|Locksmiths?|Movers|Paint(?:ers|ing)|Plumb(?:ers|ing)|Remodeling|Roof(?:ers|ing)|Tree (?:Care|Service)";
+const writer = new RegExp(
+  `(?<!\\p{L})((?:${part},? (?:(?:&|and) )?){1,3}(?<=(?:${trades}),? )(?:Company|Co\\.|Corp\\.|Inc\\.?|L\\.?L\\.?C\\.?)),? (?:collects?|does not|is (?:committed|not)|keeps?|may|reserves|respects?|shall|uses?|values|will)\\b`,
+  "gu",
+);
+
+const policy =
+  /\b(?:accounts?|cookies?|data|information|polic(?:y|ies)|privacy|terms|third part(?:y|ies)|website|your?)\b/i;
+
 /** Names of other firms that a text calls its own: "At Golden Brush Painters, every job …". */
 export function otherFirmsIn(sentence: string, site: Site): string[] {
   const { business } = site;
   const pattern = patternOf(business);
+  const writers = matchesOf(writer, sentence).flatMap(({ 0: words, 1: name = "", index }) => {
+    const isOfPolicy = policy.test(sentence.slice(index + words.length));
+    return isOfPolicy && !isOwn(name, business.name) ? name : [];
+  });
+  if (writers.length > 0) return writers;
   return matchesOf(pattern, sentence).flatMap(({ 0: words, 1: name = "", index }) => {
     const rest = sentence.slice(index + words.length);
     return isOwn(name, business.name) || !speaksOfUs(rest, site) ? [] : name;

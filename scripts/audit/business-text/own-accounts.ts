@@ -20,6 +20,8 @@ interface AccountKind {
   /** Sentences that say something else. */
   unless?: RegExp;
   isOfCity?: true;
+  /** Of a site without data; a record decides it. */
+  isWithoutData?: true;
 }
 
 const relative =
@@ -92,6 +94,24 @@ const kinds: readonly AccountKind[] = [
     unless: /\b(?:if|may|should|other (?:companies|sites|websites))\b/i,
   },
   {
+    topic: "since when the business exists",
+    says: new RegExp(
+      `\\b(?:(?:founded|established|(?:began|opened|started) (?:our|the|this) ${firm})(?: by [^.,;!?\\d]{1,40})? in|(?:in business|(?:done|doing) (?:it|that|this)|family[- ](?:owned|run)|serving [^.,;!?\\d]{1,40}) since|est\\.|established(?: in)?) ((?:19|20)\\d\\d)\\b`,
+      "gi",
+    ),
+    unless:
+      /\b(?:association|bank|board|but since|church|city|code|county|had|law|maker|manufacturer|only since|rule|school|sister|state|town|village)\b/i,
+    isWithoutData: true,
+  },
+  {
+    topic: "how long labor is guaranteed",
+    says: new RegExp(
+      `\\b(?:labor|workmanship) (?:carries a |is )?(?:covered|guaranteed?|warrant(?:ed|y)) (?:for|of) (${timeSpan})\\b|\\b(${timeSpan})[- ](?:labor|workmanship) (?:guarantee|warranty)\\b|\\b(?:guarantee|warrant) (?:all |our )?(?:labor|workmanship) for (${timeSpan})\\b`,
+      "gi",
+    ),
+    isWithoutData: true,
+  },
+  {
     topic: "on which days we come",
     says: new RegExp(
       `\\b(?:we|our (?:crews?|trucks?|vans?))\\b(?:[^.;:!?]{0,60}?\\band)? (?:are|comes?|drives?|go(?:es)?|is|visits?|works?)\\b[^.;:!?]{0,45}? (?:each|every|on) (${day}(?:(?:,? and |, | or | & )${day})*)`,
@@ -111,16 +131,16 @@ const kinds: readonly AccountKind[] = [
 ];
 
 const hint =
-  /founder|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
-export function accountsIn(text: string, city: string | undefined, site: Site): Account[] {
+export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {
   if (!hint.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => [
-    ...countySeatIn(sentence, city, site),
-    ...kinds.flatMap(({ topic, says, unless, isOfCity }) => {
-      if (unless?.test(sentence)) return [];
-      const subject = isOfCity ? cityMeant(sentence, city, site) : "";
+    ...(site ? countySeatIn(sentence, city, site) : []),
+    ...kinds.flatMap(({ topic, says, unless, isOfCity, isWithoutData }) => {
+      if (unless?.test(sentence) || isWithoutData !== (site ? undefined : true)) return [];
+      const subject = isOfCity && site ? cityMeant(sentence, city, site) : "";
       if (subject === undefined) return [];
       return matchesOf(says, sentence).map((match) => {
         const [words, ...groups] = match;

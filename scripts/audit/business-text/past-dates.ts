@@ -104,6 +104,11 @@ const years = [
     `\\b(?:availability|calendar|dates|openings?|slots?|spots?) (?:\\w+ ){0,2}?(?:for|in|into) (?:(?:${seasons}|${longMonths}) (?:of )?)?(20\\d\\d)\\b`,
     "gi",
   ),
+  // An announcement of what was to come.
+  new RegExp(
+    `\\b(?:will|coming|plans? to|(?:is|are) (?:going to|opening|set to|starting))\\b(?:(?!\\b(?:built|did|from|had|has|have|made|since|that|was|were|which|who|(?<!be )[a-z]{3,}ed)\\b)[^.!?;]){0,60}?\\b(?:by|in|this) (?:(?:early|late|mid|the (?:beginning|end) of)[ -])?(?:(?:${seasons}|${longMonths})(?: of)? )?(20\\d\\d)\\b`,
+    "gi",
+  ),
   /\b(20\d\d) (?:deals?|discounts?|offers?|prices|pricing|rates|specials?)\b/gi,
   /\bas of (?:\w+ )?(20\d\d)\b/gi,
 ];

@@ -57,7 +57,7 @@ const roles: Readonly<Record<string, RegExp>> = {
     /\b(?:at least|minimum|or more|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
   pay: /\b(?:paid|payment|pays?)\b/i,
   reach: /\breach(?:es)?\b/i,
-  reward: /\b(?:(?:is|are) yours|earn|gets?|give|pay|receive|reward)\b/i,
+  reward: /\b(?:(?:is|are) yours|earns?|gets?|give|pay|receive|rewards?)\b/i,
 };
 /** Words of names that say nothing of what the fact is. */
 const idle = new Set("amount area price sum time typical usual".split(" "));

@@ -18,6 +18,7 @@ const [leastShare, mostShare, margin] = [0.6, 2, 4];
 const [fewestMinutes, mostMinutes] = [0.7, 6];
 /** Degrees between the direction that is said and the one that is meant. */
 const mostTurned = 100;
+const opposite = 140;
 export const bearings = [
   "north",
   "northeast",
@@ -86,10 +87,12 @@ function isAsFar(length: number, unit: string, miles: number): boolean {
 const ourPlace =
   /^(?:us|our (?:desk|garage|headquarters|home|office|shop|store|trucks?|vans?|workshop|yard))\b/;
 
-/** True where one goes another way from the first place to the second; neighbors are on all sides of each other. */
+/** True where one goes another way from the first place to the second; neighbors are on all sides of each other, but hardly on the opposite one. */
 export function isWrongWay(direction: string, from: Coordinates, to: Coordinates): boolean {
   const said = bearings.indexOf(direction.toLowerCase()) * 45;
-  return said >= 0 && milesBetween(from, to) > margin && turn(said, bearingOf(from, to)) > mostTurned;
+  if (said < 0) return false;
+  const [miles, turned] = [milesBetween(from, to), turn(said, bearingOf(from, to))];
+  return (miles > margin && turned > mostTurned) || (miles > margin / 2 && turned > opposite);
 }
 
 export function rightWay(name: string, other: string, from: Coordinates, to: Coordinates): string {

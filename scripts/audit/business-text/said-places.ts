@@ -9,7 +9,7 @@ import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
-import { isBeside } from "./place-words.ts";
+import { elsewhere, isBeside } from "./place-words.ts";
 import { isTown } from "./unserved-places.ts";
 import { wordsWithin } from "./whole-word.ts";
 
@@ -75,12 +75,16 @@ const zipOwners = oncePer(({ dataset }: Site): ReadonlyMap<string, string[]> => 
   );
 });
 
-/** A neighborhood or landmark of another city among those of the own one. */
+/** Asks customers where they live. */
+const asksWhere =
+  /^(?:Are you|Do you live|Is (?:it|yours|your [a-z]+)|Say|Tell us|Write)\b[^.!]*?\b(?:live|where|which|whether|yours?)\b/;
+
+/** A neighborhood or landmark of another city among those of the own one, or where customers are asked for theirs. */
 export function foreignNeighborhoods(sentence: string, city: City, site: Site): SaidPlace[] {
   const isList =
     sentence.includes(",") &&
     [...city.neighborhoods, ...city.landmarks].some((one) => sentence.includes(one));
-  if (!isList) return [];
+  if (!isList && !asksWhere.test(sentence)) return [];
   const named = citiesNamed(site, sentence);
   const owners = neighborhoodOwners(site);
   const words = new Set(sentence.match(/[\p{L}\p{N}]+/gu));
@@ -156,6 +160,9 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   if (!sentence.includes(" County")) return [];
   const own = site.places.county(city.county)?.value.county ?? "";
   const known = site.dataset.counties.map(({ value }) => value.county);
+  const [member, ofAll = ""] = amongOthers.exec(sentence) ?? [];
+  if (member !== undefined && known.includes(ofAll) && ofAll !== own && !elsewhere.test(sentence))
+    return [{ words: member, right: `${city.city} is in ${own}` }];
   const [words, county = ""] = inCounty(city.city).exec(sentence) ?? [];
   const namesCity = words?.includes(city.city);
   if (words === undefined || county === own || (!namesCity && isBeside(sentence, county))) return [];
@@ -163,6 +170,10 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   if (known.includes(county) && (!namesCity || isIn(county, city.city, site))) return [];
   return [{ words: namesCity ? words : county, right: `${city.city} is in ${own}` }];
 }
+
+/** A county with whose places a sentence counts that of its page: "few towns in Orange County have as many". */
+const amongOthers =
+  /(?:\b(?:[Ff]ew(?:er)?|[Mm]any|[Mm]ost|[Nn]o(?: other)?) |\b(?:[Oo]ne of|[Aa]mong) the [a-z -]{0,30}?)(?:cities|communities|places|suburbs|towns|villages) (?:in|of) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2} County)\b/u;
 
 /** Finds where a sentence puts a city into a county. */
 const inCounty = remember((city) => {
@@ -187,7 +198,7 @@ export function foreignSeats(sentence: string, city: City, site: Site): SaidPlac
 
 const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
 const isHere = new RegExp(
-  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?our (?:[a-z]+ )?(?:${premises})\\b|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
+  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
   "u",
 );
 

@@ -6,7 +6,7 @@ import { mistypedYears } from "./mistyped-years.ts";
 import { nightRates } from "./night-rates.ts";
 import { offerEnds } from "./offer-ends.ts";
 import { namesTerm } from "./own-fields.ts";
-import { numberWords } from "./quantities.ts";
+import { numbersIn, numberWords } from "./quantities.ts";
 import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
@@ -59,7 +59,7 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
   );
   return topics.flatMap((topic): TopicFault[] => {
     const said = saidOf(topic);
-    if (said.some((one) => isRight(one, topic))) return [];
+    if (said.some((one) => isRight(one, topic) || isSumOf(one, topic, sentence))) return [];
     // What is right for another thing that the sentence names is said of that.
     const wrong = said.filter(
       (one) => !topics.some((other) => other.unit === one.unit && isRight(one, other)),
@@ -70,4 +70,12 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
 
 function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
   return right.some((one) => from >= one.from && (isLeast || to <= one.to));
+}
+
+/** True for what several come to: "three jobs earn you $300", where one earns $100. */
+function isSumOf({ from, to, unit }: Amount, { right }: Topic, sentence: string): boolean {
+  const counts = unit === "$" && from === to ? numbersIn(sentence).map(Number) : [];
+  return counts.some(
+    (count) => count > 1 && count !== from && right.some((one) => one.from * count === from),
+  );
 }

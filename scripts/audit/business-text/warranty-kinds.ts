@@ -7,6 +7,8 @@ const repaired =
   "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
 const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
 
+const fails = "break|chip|clog|crack|fade|fail|leak|peel|rust|wear out".replaceAll("|", "s?|").concat("s?");
+
 /** What the business answers for, and how long. */
 export const warrantyKinds: readonly FactKind[] = [
   {
@@ -43,7 +45,21 @@ export const warrantyKinds: readonly FactKind[] = [
   },
   {
     name: "a guarantee",
-    says: [pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b")],
+    says: [
+      pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b"),
+      pattern(
+        "\\b(?:beat|match) any(?:body['’]s|one['’]s)? (?:[a-z]+['’]?s? )?(?:bid|estimate|offer|price|quote)\\b",
+      ),
+      pattern(
+        `\\b(?:(?:can(?:not|['’]t)|won['’]t|will not) find|nobody (?:has|offers)|there is no) (?:an?y? )?(?:better|cheaper|lower) (?:deal|price|quote|rate)s?\\b[^.,;!?]{0,20}`,
+      ),
+      pattern(
+        `\\b(?:best|cheapest|lowest) (?:prices?|rates?) (?:around|anywhere|guaranteed|in (?:the |all of )?\\w+)\\b`,
+      ),
+      pattern(
+        `\\bour \\w+(?: \\w+)? (?:will )?never (?:again )?(?:${fails})(?: (?:or|nor) (?:${fails}))?\\b(?! to\\b)`,
+      ),
+    ],
     inData: "no record",
   },
 ];

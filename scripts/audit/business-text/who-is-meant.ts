@@ -70,9 +70,9 @@ const anybodyElse = new RegExp(
   `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:offering|that|which|who|whose|with|without)\\b`,
   "i",
 );
-/** Where something is, which is nobody's deed. */
+/** Where something is, which is nobody's deed: "in ◆city", "a plain ◆city ranch". */
 const place =
-  /\b(?:across|around|for|from|in|near|of|serving|throughout|to) ◆(?:city|county)|◆(?:city|county)['’]s?/giu;
+  /(?<=\b(?:an?|any|each|every|most|your)(?: [a-z-]+){0,2} )◆city (?=[a-z])|\b(?:across|around|for|from|in|near|of|serving|throughout|to) ◆(?:city|county)|◆(?:city|county)['’]s?/giu;
 const pronoun = /^\s*(?:it|they|which|that)\b/i;
 
 /** Of whom a clause with a fact of the business says it: by the words before the fact, then by those behind it. */

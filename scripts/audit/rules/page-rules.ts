@@ -88,6 +88,7 @@ import { textOtherLanguage } from "./text/other-language.ts";
 import { textPastOffer } from "./text/past-offer.ts";
 import { textPlaceholder } from "./text/placeholder.ts";
 import { textPromise } from "./text/promise.ts";
+import { textRepeated } from "./text/repeated.ts";
 import { textStuffing } from "./text/stuffing.ts";
 import { textThin } from "./text/thin.ts";
 import { textUnfinished } from "./text/unfinished.ts";
@@ -183,6 +184,7 @@ export const pageRules: readonly Rule[] = [
   textOtherLanguage,
   textMarkup,
   textCityList,
+  textRepeated,
   textStuffing,
   textUnfinished,
   textDoubledWord,

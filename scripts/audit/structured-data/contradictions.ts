@@ -53,6 +53,18 @@ export function* contradictedAddress(facts: PageFacts): Generator<Contradiction>
   if (wrong) yield { what: "the address", said, shown: wrong[0] };
 }
 
+/** The postal code of the addresses of a page against all that it shows behind their town. */
+export function* contradictedPostalCode(facts: PageFacts): Generator<Contradiction> {
+  const addresses = placedNodes(facts).filter((placed) => isKind(placed, "PostalAddress"));
+  const [said, ...others] = new Set(addresses.flatMap(({ node }) => textsOf(node, "postalCode")));
+  const towns = [...new Set(addresses.flatMap(({ node }) => textsOf(node, "addressLocality")))];
+  if (said === undefined || others.length > 0 || towns.length !== 1 || !/^\d{5}$/.test(said)) return;
+  const behind = new RegExp(`\\b${escapeForPattern(towns[0] ?? "")},? (?:[A-Z]{2},? )?(\\d{5})(?!\\d)`, "g");
+  const [shown, ...more] = new Set(matchesOf(behind, facts.text.all).map(([, code = ""]) => code));
+  if (shown !== undefined && shown !== said && !more.includes(said))
+    yield { what: "the postal code", said, shown };
+}
+
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 const amount = /^([$€£])\s?(\d[\d,]*(?:\.\d\d)?)$/;
 

@@ -8,7 +8,7 @@ const filler =
   /\b(?:TODO|FIXME|TBD)\b|\bXXX+\b|\bxxx+\b|\blorem ipsum\b|\bdolor sit amet\b|\binsert\b[\w' ]{1,40}\bhere\b|\b(?:text|copy|title|content|description|headline|name|photo|image) goes here\b|\b(?:placeholder|dummy|filler|sample) (?:text|copy)\b|\basdf\w*|[[<](?:your|insert|add|enter)\b[^\]>\n]{0,60}[\]>]|\[NEEDS\b[^\]\n]{0,60}\]?/gi;
 
 const blank =
-  "(?:brand|business|city|company|county|date|e-?mail|neighborhood|phone|price|service|state|street|town|trade|year|zip)(?:[ _-](?:address|area|code|name|number))?|(?:client|customer|first|full|last|owner|product)[ _-]name";
+  "(?:amount|brand|business|city|company|county|date|day|e-?mail|landmark|month|neighborhood|percent|phone|price|season|service|state|street|town|trade|year|zip)(?:[ _-](?:address|area|code|name|number))?|(?:client|customer|first|full|last|owner|product)[ _-]name";
 /** A name of what is to be filled in, in the brackets of a template: `[City]`, `[Phone Number]`; a link has its address behind them. */
 export const templateBlank = new RegExp(`\\[(?:${blank})\\](?!\\()|<(?:${blank})>`, "gi");
 

@@ -55,6 +55,8 @@ function fixOf({ shown, fact, expected = "" }: ClaimFault): string {
   if (fact === undefined) return `Correct "${shown}" in the text, or the record, whichever is wrong.`;
   // A value without its noun leaves the noun to the text: "4.9" of "4.9 stars".
   const [value = ""] = expected.split('"');
-  const [number = shown] = /\p{L}/u.test(value) ? [] : (/\d[\d.,]*\+?/.exec(shown) ?? []);
+  const [number = shown] = /\p{L}/u.test(value)
+    ? []
+    : ((/^[$€£]/.test(value) ? /[$€£] ?\d[\d.,]*\+?/ : /\d[\d.,]*\+?/).exec(shown) ?? []);
   return `In the text, let {${fact}} say it in place of "${number}"; or correct the record, where that is wrong.`;
 }

@@ -19,6 +19,7 @@ import {
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
 import { isTown } from "../../business-text/unserved-places.ts";
+import { townsOfWork } from "../../business-text/work-places.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
 
@@ -50,8 +51,8 @@ export const bizOwnFields: SiteRule = {
   },
 };
 
-function* yearsOfProjects(site: Site): Generator<Found> {
-  const { projects, cities } = site.dataset;
+/** What projects, and the cities that show them, tell of the work. */
+function toldWorks({ dataset: { projects, cities } }: Site) {
   const byId = new Map(projects.map(({ id, value }) => [id, value]));
   const ofCities = cities.flatMap(({ file, id, value: { recentProject = "", projectSlug = "" } }) => [
     {
@@ -59,33 +60,55 @@ function* yearsOfProjects(site: Site): Generator<Found> {
       id,
       kind: "city" as const,
       year: byId.get(projectSlug)?.year,
+      location: byId.get(projectSlug)?.location,
       texts: { recentProject },
       told: storyOf(byId.get(projectSlug)),
     },
   ]);
   const own = projects.map(({ file, id, value }) => {
     const texts = textsOfProject(value);
-    return { file, id, kind: "project" as const, year: value.year, texts, told: storyOf(value) };
+    return {
+      file,
+      id,
+      kind: "project" as const,
+      year: value.year,
+      location: value.location,
+      texts,
+      told: storyOf(value),
+    };
   });
-  for (const { file, id, kind, year, texts, told } of [...own, ...ofCities]) {
+  return [...own, ...ofCities];
+}
+
+function* yearsOfProjects(site: Site): Generator<Found> {
+  for (const work of toldWorks(site)) {
+    const { file, id, kind, texts } = work;
     const path = pathOf(site.dataset, kind, id);
     const page = path !== undefined && site.paths.has(path) && { path };
-    const all = [...told, ...Object.values(texts)];
-    for (const [name, text] of Object.entries(texts)) {
-      for (const { words, expected } of year === undefined ? [] : contradictionsOfProject(text, year, site))
-        yield {
-          message: `A text about a project says "${words}", but the project has the year ${expected}.`,
-          place: { file, pointer: `/${name}`, words },
-          ...page,
-        };
-      for (const { words, expected } of told.includes(text) ? [] : contradictoryCounts(text, all))
-        yield {
-          message: `A text about a project says "${words}", but another says "${expected}".`,
-          place: { file, pointer: `/${name}`, words },
-          ...page,
-        };
-    }
+    for (const [name, text] of Object.entries(texts))
+      for (const { words, ...found } of wrongInWork(text, work, site))
+        yield { ...found, place: { file, pointer: `/${name}`, words }, ...page };
   }
+}
+
+function* wrongInWork(
+  text: string,
+  { year, location = "", told, texts }: ReturnType<typeof toldWorks>[number],
+  site: Site,
+): Generator<{ message: string; words: string }> {
+  for (const { words, expected } of year === undefined ? [] : contradictionsOfProject(text, year, site))
+    yield {
+      message: `A text about a project says "${words}", but the project has the year ${expected}.`,
+      words,
+    };
+  for (const words of townsOfWork(text, location, site))
+    yield {
+      message: `A text about a project says that it was done in ${words}, but the project was in ${location}.`,
+      words,
+    };
+  const all = [...told, ...Object.values(texts)];
+  for (const { words, expected } of told.includes(text) ? [] : contradictoryCounts(text, all))
+    yield { message: `A text about a project says "${words}", but another says "${expected}".`, words };
 }
 
 /** Words that only a picture of a state has, and words with which one of the other state speaks of it. */

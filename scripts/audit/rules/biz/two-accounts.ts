@@ -1,22 +1,22 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
+import type { BareAudit } from "../../audit.ts";
 import { type Account, accountsIn } from "../../business-text/own-accounts.ts";
 import { statementsOf } from "../../business-text/statements.ts";
-import { defineSetRule } from "../../rule.ts";
+import { hasData } from "../../has-data.ts";
+import { type AuditedPage, type BarePage, defineBareSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
 
-export const bizTwoAccounts = defineSetRule<Account[]>({
+export const bizTwoAccounts = defineBareSetRule<Account[]>({
   id: "biz/two-accounts",
+  needs: "pages",
   severity: "error",
   checks:
-    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, how long one may cancel or pay without interest, whether it takes cards and the site sets cookies or counts visitors, on which days it comes to a town, since when a city is one and which has the county seat.",
+    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, how long one may cancel or pay without interest, whether it takes cards and the site sets cookies or counts visitors, on which days it comes to a town, since when a city is one and which has the county seat; of a site without data, since when the business exists and how long its labor is guaranteed.",
   why: "Of two accounts one is false, and whoever reads both believes neither.",
   fix: "Find out which is true, and write that in both places.",
   source: "product",
-  note(page, { layout, site }) {
-    const city = cityOf(site, page.path)?.city;
-    const accounts = statementsOf(page, layout).list.flatMap(({ text, region, isFromData }) =>
-      region === "main" || region === "head" || !isFromData ? accountsIn(text, city, site) : [],
-    );
+  note(page, audit) {
+    const accounts = accountsOf(page, audit);
     return accounts.length > 0 ? accounts : undefined;
   },
   *set(notes) {
@@ -37,3 +37,15 @@ export const bizTwoAccounts = defineSetRule<Account[]>({
     }
   },
 });
+
+function accountsOf(page: BarePage, audit: BareAudit): Account[] {
+  if (!hasData(audit))
+    return page.facts.blocks.flatMap(({ text, region }) =>
+      region === "main" ? accountsIn(text, undefined, undefined) : [],
+    );
+  const { layout, site } = audit;
+  const city = cityOf(site, page.path)?.city;
+  return statementsOf(page as AuditedPage, layout).list.flatMap(({ text, region, isFromData }) =>
+    region === "main" || region === "head" || !isFromData ? accountsIn(text, city, site) : [],
+  );
+}

@@ -3,6 +3,7 @@ import { defineBareSetRule, type Found } from "../../rule.ts";
 import { subjectReader } from "../../search-subject.ts";
 import { withoutTwins } from "../../similarity/collect.ts";
 import type { ReadPage } from "../../similarity/main-text.ts";
+import { wordsOf } from "../../words.ts";
 
 interface Note extends Labels {
   /** Description that the data give the page, where they are known. */
@@ -13,6 +14,11 @@ interface Note extends Labels {
 const fewestChars = 40;
 /** A heading of fewer words is found in many descriptions. */
 const fewestStems = 2;
+/** Fewer words in a row are a phrase of the trade. */
+const fewestInRow = 9;
+/** What a heading says of no subject, and what a policy speaks of beside itself. */
+const toReach = /^(?:call|contact|email|mail|message|reach|text|us|visit|write)$/;
+const isPolicy = /\b(?:policy|privacy|terms)\b/i;
 
 export const descOfAnother = defineBareSetRule<Note>({
   id: "desc/of-another",
@@ -75,6 +81,16 @@ function* beginnings(notes: ReadonlyMap<string, Note>): Generator<Found> {
   }
 }
 
+/** Other pages whose descriptions have many words in a row with this one. */
+function sharing(description: string, own: string, notes: ReadonlyMap<string, Note>): string[] {
+  const words = wordsOf(description);
+  const runs = words.slice(fewestInRow - 1).map((_, at) => words.slice(at, at + fewestInRow).join(" "));
+  return [...notes].flatMap(([path, other]) => {
+    const said = path === own ? "" : wordsOf(other.description).join(" ");
+    return runs.some((run) => said.includes(run)) ? path : [];
+  });
+}
+
 /** Descriptions with all words of another page's heading and none of their own. */
 function* strangers(
   notes: ReadonlyMap<string, Note>,
@@ -84,12 +100,22 @@ function* strangers(
   const headings = [...notes].map(([path, { heading }]) => ({ path, heading, stems: stemsOf(heading) }));
   for (const [path, { title, heading, description }] of notes) {
     // A home page may speak of all.
-    if (path === "/") continue;
+    if (path === "/" || isPolicy.test(heading)) continue;
     const inText = stemsOf(description);
     if ([...stemsOf(title), ...stemsOf(heading)].some((stem) => inText.has(stem))) continue;
     const other = headings.find(
-      ({ stems }) => stems.size >= fewestStems && [...stems].every((stem) => inText.has(stem)),
+      ({ stems }) =>
+        [...stems].filter((stem) => !toReach.test(stem)).length >= fewestStems &&
+        [...stems].every((stem) => inText.has(stem)),
     );
+    const [twin] = other ? [] : sharing(description, path, notes);
+    if (twin !== undefined)
+      yield {
+        message: `The description of ${path} says nothing of "${heading}" and is that of ${twin} in many words: "${description}".`,
+        path,
+        words: description,
+        related: [twin],
+      };
     if (other)
       yield {
         message: `The description of ${path} says nothing of "${heading}" and speaks of ${other.path}, "${other.heading}": "${description}".`,

@@ -8,6 +8,7 @@ import { contradictedHours } from "../../structured-data/contradicted-hours.ts";
 import {
   contradictedAddress,
   contradictedNumber,
+  contradictedPostalCode,
   contradictedPrice,
 } from "../../structured-data/contradictions.ts";
 import { otherLocation } from "../../structured-data/other-locations.ts";
@@ -94,6 +95,7 @@ function* contradictions({ path, facts }: BarePage): Generator<Found> {
     ...hours,
     ...numbers,
     ...contradictedAddress(facts),
+    ...contradictedPostalCode(facts),
   ])
     yield {
       message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,

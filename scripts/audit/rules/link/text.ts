@@ -1,21 +1,10 @@
 import type { BarePageRule } from "../../rule.ts";
 
-/** English texts that say nothing of the target (Lighthouse). */
-const generic = new Set([
-  "click here",
-  "click this",
-  "go",
-  "here",
-  "information",
-  "learn more",
-  "more",
-  "more info",
-  "more information",
-  "read more",
-  "right here",
-  "start",
-  "this",
-]);
+/** English texts that say nothing of the target: those of Lighthouse, and the same in other words. */
+const more = "(?:(?:find out|get|learn|read|see|view) )?(?:even |some )?(?:more|details|info(?:rmation)?)";
+const generic = new RegExp(
+  `^(?:(?:click|go|look|press|right|see|tap) )?(?:here|this)$|^${more}(?: (?:details|info(?:rmation)?))?(?: here)?$|^(?:the|this) (?:article|link|page|post|site|website)$|^(?:go|link|start)$`,
+);
 
 export const linkText: BarePageRule = {
   id: "link/text",
@@ -30,7 +19,7 @@ export const linkText: BarePageRule = {
     for (const { href, text } of facts.anchors) {
       // A link without any text is for img/alt.
       const words = text.toLowerCase().replace(/[.!…›»→ ]+$/u, "");
-      if (href && generic.has(words))
+      if (href && generic.test(words))
         yield {
           message: `A link to ${href} on ${path} says only "${text}".`,
           cause: `${text} ${href}`,

@@ -1,0 +1,61 @@
+import { sentencesOf } from "../../business-text/sentences.ts";
+import { hasData } from "../../has-data.ts";
+import type { BarePageRule } from "../../rule.ts";
+import { wordsOf } from "../../words.ts";
+
+/** One word alone may stand twice; words that go on in the same way are meant: "coat after coat after coat". */
+const [fewest, most] = [2, 6];
+/** A shorter sentence may close two parts of a page. */
+const fewestInSentence = 8;
+
+export const textRepeated: BarePageRule = {
+  id: "text/repeated",
+  needs: "pages",
+  severity: "warning",
+  checks: "No words stand twice in a row, and no sentence of a page twice in its main part.",
+  why: "What was pasted twice looks careless, and one of the two places lacks its own text.",
+  fix: "Write in one of the two places what belongs there, or take it out.",
+  source: "product",
+  *page({ path, expected, facts }, audit) {
+    const said = new Set<string>();
+    for (const { text, region, element } of facts.blocks) {
+      if (region !== "main") continue;
+      const twice = doubledWords(text);
+      if (twice !== undefined)
+        yield {
+          message: `${path} says "${twice}" twice in a row.`,
+          cause: twice,
+          words: `${twice} ${twice}`,
+          fix: `Write "${twice}" once.`,
+        };
+      // One text may be shown on wide screens and again on narrow ones: only what the data say twice was pasted.
+      if (!hasData(audit) || element !== "p") continue;
+      for (const sentence of sentencesOf(text)) {
+        if (said.has(sentence) && timesIn(expected.props, sentence) > 1)
+          yield { message: `${path} says "${sentence}" twice.`, cause: sentence, words: sentence };
+        if (wordsOf(sentence).length >= fewestInSentence) said.add(sentence);
+      }
+    }
+  },
+};
+
+function timesIn(data: unknown, sentence: string): number {
+  return JSON.stringify(data ?? "").split(JSON.stringify(sentence).slice(1, -1)).length - 1;
+}
+
+/** Words that stand in a text again, right behind themselves. */
+function doubledWords(text: string): string | undefined {
+  const words = text.split(" ");
+  const plain = words.map((word) => word.toLowerCase());
+  const bare = plain.map((word) => word.replace(/[.,;:!?]+$/, ""));
+  const isAgain = (at: number, length: number) => plain[at] === bare[at + length];
+  for (const at of words.keys())
+    for (let length = fewest; length <= most; length++) {
+      if (!isAgain(at, length)) continue;
+      const all = Array.from({ length }, (_, index) => at + index);
+      const goesOn = isAgain(at - 1, length) || isAgain(at + length, length);
+      if (!goesOn && all.every((one) => isAgain(one, length) && /^\p{L}[\p{L}'’-]*$/u.test(words[one] ?? "")))
+        return words.slice(at, at + length).join(" ");
+    }
+  return undefined;
+}
