@@ -64,7 +64,9 @@ function valueBehind(
   return isRow && isBesideOthers ? value.text : undefined;
 }
 
-/** `5:00 PM` is `5 PM`. */
+/** `5:00 p.m.` is `5 PM`. */
 function withoutZeros(text: string): string {
-  return text.replace(/:00\b/g, "");
+  return text
+    .replace(/:00\b/g, "")
+    .replace(/\b([ap])\.?m\b\.?/gi, (half) => half.replaceAll(".", "").toUpperCase());
 }

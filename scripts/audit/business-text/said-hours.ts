@@ -17,17 +17,25 @@ export interface SaidHours {
   expected: string;
 }
 
+const hint =
+  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls\b|\bcloses?\b|\bhours\b|\bopens?\b|\buntil\b/i;
+
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
-  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|clos(?:e|es|ed)|come (?:by|in)|drop (?:by|in)|hours|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|our (?:crew|desk|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|there|visit us)\b/i;
+  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|call(?=\s*(?:[.,;!]|$))|call (?:any|every|on)|calls (?:are|until)|clos(?:e|es|ed)|shuts|come (?:by|in)|drop (?:by|in)|hours|staffed|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|(?:our|the) (?:crew|desk|estimator|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|there|visit us)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
 const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nor|not|off|when|without)\b|n['’]t\b/i;
 
 const dayName = weekdays.join("|");
-const span = `\\b(?:${dayName})s?(?: (?:to|through|thru) |\\s?[-–]\\s?)(?:${dayName})s?\\b`;
-const days = new RegExp(`${span}|\\b(?:${dayName})s?\\b|\\bweekends?\\b|\\b(?:every day|daily)\\b`, "gi");
+const short = weekdays.map((day) => `${day.slice(0, 3)}(?:${day.slice(3, -3)})?`).join("|");
+const between = "(?: (?:to|through|thru) |\\.?\\s?[-–]\\s?)";
+const span = `\\b(?:(?:${dayName})s?${between}(?:${dayName})s?|(?:${short})${between}(?:${short}))\\b`;
+const days = new RegExp(
+  `${span}|\\b(?:${dayName})s?\\b|\\bweek(?:day|end)s?\\b|\\b(?:any day(?: of the week)?|every day|daily)\\b`,
+  "gi",
+);
 const daysAWeek = new RegExp(`\\b(${numeral}) days (?:a|per|each|every) week\\b`, "i");
 
 /** Days that a sentence names, with its words for them. */
@@ -39,10 +47,11 @@ interface SaidDays {
 
 /** Wrong hours in running text, each once. */
 export function saidHoursIn(text: string, site: Site): SaidHours[] {
-  if (!/day|daily|evening|morning|weekend|noon|[ap]\.?m\b/i.test(text)) return [];
+  if (!hint.test(text)) return [];
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
-    if (!isAboutHours(sentence) || notUsual.test(sentence)) return [];
+    // Who asks says nothing yet.
+    if (!isAboutHours(sentence) || notUsual.test(sentence) || sentence.endsWith("?")) return [];
     // A day with its date is that of an event.
     if (namedDays(sentence).length > 0) return [];
     const places = hoursMeant(sentence, site);
@@ -72,11 +81,16 @@ function isOurs(
   if (places.some(({ names }) => names.length > 0) && places.length < 2) return true;
   const at = sentence.indexOf(words);
   const lead = sentence.slice(0, at);
+  if (ownHours.test(lead)) return true;
   return whoIsMeant({ words, lead, earlier, rest: sentence.slice(at + words.length) }, site) === "us";
 }
 
+/** Nobody but the business says this of its own hours. */
+const ownHours =
+  /^(?:(?:our|the) )?(?:(?:business|desk|office|phone|regular|telephone|usual) )+hours\b|^(?:[\p{L}]+ )?calls are\b/iu;
+
 /** Before the time at which something opens or closes: that of a visit is between them. */
-const bound = /\b(?:clos\w+|from|opens?|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
+const bound = /\b(?:clos\w+|from|opens?|shuts|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
 
 /** Before the time up to which somebody answers. */
 const answered = /\b(?:before|by)\s+$/i;
@@ -141,7 +155,12 @@ function wrongTimes(
     });
   }
   if (places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return [];
-  if (!/\b(?:answer(?:s|ed)?|clos(?:e|es|ed)|opens?|picks? up)\b/i.test(sentence)) return [];
+  if (
+    !/\b(?:answer(?:s|ed)?|calls|clos(?:e|es|ed)|hours|opens?|picks? up|reach|shuts|staffed)\b/i.test(
+      sentence,
+    )
+  )
+    return [];
   const wrong = bounds.filter((one) => !weekdays.some((day) => isRightOn(one, day)));
   const expected = textsOf(places, weekdays);
   return spansOf(wrong, sentence).map(({ words }) => ({ words, about: "", expected }));
@@ -158,7 +177,7 @@ function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly
     if (!claimsClosed && (not.test(sentence) || !isThere.test(lead + sentence.slice(at + words.length))))
       return [];
     const isRare = /every day|daily/i.test(words) && !/\b(?:call|hours|open|reach)\b/i.test(sentence);
-    const isEither = /weekend/i.test(words) && named.some((day) => !everywhere(day, claimsClosed));
+    const isEither = /week(?:day|end)/i.test(words) && named.some((day) => !everywhere(day, claimsClosed));
     const wrong = isRare || isEither ? [] : named.filter((day) => everywhere(day, claimsClosed));
     if (wrong.length === 0) return [];
     return [
@@ -176,7 +195,10 @@ function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly
 /** More or fewer days in the week than the business is open. */
 function wrongCount(sentence: string, places: readonly KnownHours[]): SaidHours | undefined {
   const [words, count = ""] = daysAWeek.exec(sentence) ?? [];
-  if (words === undefined || !/\b(?:answer(?:s|ed)?|available|hours|open|reach)\b/i.test(sentence))
+  if (
+    words === undefined ||
+    !/\b(?:answer(?:s|ed)?|available|here|hours|open|reach|there|work)\b/i.test(sentence)
+  )
     return undefined;
   if (places.some(({ open }) => open.size === Number(plainQuantity(count)))) return undefined;
   const [first] = places;
@@ -193,12 +215,15 @@ function saidDaysIn(sentence: string): SaidDays[] {
 }
 
 function daysOf(words: string): Weekday[] {
-  if (/every day|daily/i.test(words)) return [...weekdays];
+  if (/any day|every day|daily/i.test(words)) return [...weekdays];
   if (/weekend/i.test(words)) return ["Saturday", "Sunday"];
-  const [first = -1, last = first] = (words.match(new RegExp(dayName, "gi")) ?? []).map(indexOf);
+  if (/weekday/i.test(words)) return weekdays.filter((day) => !day.startsWith("S"));
+  const [first = -1, last = first] = (words.match(new RegExp(`${dayName}|\\b(?:${short})`, "gi")) ?? []).map(
+    indexOf,
+  );
   return weekdays.filter((_, index) => first <= index && index <= last);
 }
 
 function indexOf(name: string): number {
-  return weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase());
+  return weekdays.findIndex((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
 }

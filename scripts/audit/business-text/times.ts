@@ -36,17 +36,38 @@ function spelledIn(text: string): NamedTime[] {
 }
 
 const bare = new RegExp(
-  `\\b(?:(?:clos\\w+|opens?) at|till|until) (?:(half past|quarter past|quarter to) )?(${hours.join("|")}|\\d{1,2})(?::(\\d\\d))?(?= o['’]clock[.,;!?]|[.,;!?]| (?:and|each|every|or|on)\\b|$)`,
+  `\\b(?:(?:clos\\w+|opens?) at|from|till|until) (?:(half past|quarter past|quarter to) )?(${hours.join("|")}|\\d{1,2})(?::(\\d\\d))?(?= o['’]clock[.,;!?]|[.,;!?]| (?:and|each|every|or|on)\\b|$)`,
   "gi",
 );
 
+/** `from 9 to 5`, `open 8:00-17:00` */
+const bareSpan =
+  /\b(?:are|days?|from|hours|is|open|week(?:day|end)s|[a-z]+days?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)[ ,:]+(\d{1,2})(?::(\d\d))? ?(?:to|till|until|[-–—]) ?(\d{1,2})(?::(\d\d))?(?![\d:%]| ?[ap]\.?m\b| (?:days|degrees|dollars|feet|hours|inches|miles|minutes|months|percent|weeks|years))/gi;
+
+function bareSpansIn(text: string): { words: string; times: string[] }[] {
+  return matchesOf(bareSpan, text).flatMap(([all, from = "", minutes = "0", to = "", more = "0"]) => {
+    const words = all.replace(/^\D*/, "");
+    return [eitherHalf(Number(from), Number(minutes)), eitherHalf(Number(to), Number(more))].map((times) => ({
+      words,
+      times,
+    }));
+  });
+}
+
+function eitherHalf(hour: number, minutes: number): string[] {
+  const ofHour = (hour > 12 ? hour : hour % 12) * 60 + minutes;
+  return (hour > 12 ? [ofHour] : [ofHour, ofHour + 720]).map(clock);
+}
+
 /** Times without their half of the day, with the words that bound them: "until three", as either of two. */
 export function bareTimesIn(text: string): { words: string; times: string[] }[] {
-  return matchesOf(bare, text).map(({ 0: words, 1: past = "", 2: said = "", 3: minute = "0" }) => {
-    const hour = hours.indexOf(said.toLowerCase()) + 1 || Number(said);
-    const minutes = (hour % 12) * 60 + (minutesPast[past.toLowerCase()] ?? Number(minute));
-    return { words, times: [minutes, minutes + 720].map(clock) };
-  });
+  const single = matchesOf(bare, text.replace(bareSpan, "")).map(
+    ({ 0: words, 1: past = "", 2: said = "", 3: minute = "0" }) => {
+      const hour = hours.indexOf(said.toLowerCase()) + 1 || Number(said);
+      return { words, times: eitherHalf(hour, minutesPast[past.toLowerCase()] ?? Number(minute)) };
+    },
+  );
+  return [...bareSpansIn(text), ...single];
 }
 
 function clock(minutes: number): string {
