@@ -12,6 +12,8 @@ export interface CitySurvey {
   longerNames: ReadonlySet<string>;
   /** The city of each neighborhood; undefined where several have one of that name. */
   neighborhoods: ReadonlyMap<string, string | undefined>;
+  /** And of each landmark. */
+  landmarks: ReadonlyMap<string, string | undefined>;
 }
 
 export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
@@ -20,19 +22,23 @@ export const surveyOf = oncePer((all: readonly CityEntity[]): CitySurvey => {
   const sharedFacts = new Set<string>();
   const longerNames = new Set<string>();
   const neighborhoods = new Map<string, string | undefined>();
+  const landmarks = new Map<string, string | undefined>();
   for (const { value } of all) {
     for (const fact of new Set(Object.values(factsOf(value)).flat())) {
       const hash = hashOf(fact);
       if (seen.has(hash)) sharedFacts.add(fact);
       seen.add(hash);
     }
-    for (const place of value.neighborhoods)
-      neighborhoods.set(place, neighborhoods.has(place) ? undefined : value.city);
+    for (const [owners, places] of [
+      [neighborhoods, value.neighborhoods],
+      [landmarks, value.landmarks],
+    ] as const)
+      for (const place of places) owners.set(place, owners.has(place) ? undefined : value.city);
     const around = value.nearbyAreas.flatMap((area) => ("place" in area && area.place ? area.place : []));
     for (const name of [...value.neighborhoods, ...value.landmarks, ...around])
       if (cities.namesIn(name).length > 0) longerNames.add(name);
   }
-  return { sharedFacts, longerNames, neighborhoods };
+  return { sharedFacts, longerNames, neighborhoods, landmarks };
 });
 
 /** What the record of a city says, by kind. */

@@ -2,6 +2,7 @@ import type { City } from "../../../../src/kinds/city/fields.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import { linkedDirection, saidDirectionsIn } from "../../business-text/said-directions.ts";
 import { saidDistancesIn } from "../../business-text/said-distances.ts";
+import { farNeighbors, misplaced } from "../../business-text/said-neighbors.ts";
 import {
   foreignBase,
   foreignCounties,
@@ -72,5 +73,10 @@ function linkedPlaces({ expected }: AuditedPage, own: string, site: Site): SaidP
 
 /** What a sentence on the page of a city says of that city. */
 function placesOf(sentence: string, city: City, site: Site): SaidPlace[] {
-  return [foreignNeighborhoods, foreignCounties, foreignSeats].flatMap((find) => find(sentence, city, site));
+  const inLists = foreignNeighborhoods(sentence, city, site);
+  return [
+    ...inLists,
+    ...misplaced(sentence, city, site).filter(({ words }) => !inLists.some((one) => one.words === words)),
+    ...[farNeighbors, foreignCounties, foreignSeats].flatMap((find) => find(sentence, city, site)),
+  ];
 }

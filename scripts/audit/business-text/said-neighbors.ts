@@ -1,0 +1,79 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
+import { groupBy } from "../../../src/loader/group-by.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
+import { milesBetween } from "../../../src/site/geography/distance.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { surveyOf } from "../city-survey.ts";
+import { citiesNamed } from "../similarity/city-names.ts";
+import { matchesOf } from "./matches.ts";
+import { type SaidPlace, shownNeighborhoods } from "./said-places.ts";
+
+/** Centers of cities that have a border are no farther apart, in miles. */
+const mostBetweenNeighbors = 12;
+
+/** Ways to say that a city is next to another, or to that of the page. */
+const waysOfBorders = oncePer(({ dataset }: Site): readonly RegExp[] => {
+  const names = dataset.cities.map(({ facts }) => escapeForPattern(facts.city));
+  const city = `(${names.sort((a, b) => b.length - a.length).join("|")})`;
+  return [
+    `${city} (?:adjoins|borders|meets|touches) ${city}`,
+    `${city} and ${city},? (?:(?:are|being|our) )?(?:neighbors|next[- ]door neighbors|side by side)`,
+    `\\bneighboring ${city}`,
+    `\\b(?:across|over) the (?:city |county |town )?line (?:from |in |is |lies )?${city}`,
+    `\\bnext[- ]door (?:in |is |to )?${city}`,
+  ].map((source) => new RegExp(`${source}(?!\\p{L})`, "gu"));
+});
+
+/** Cities that a sentence puts next to each other, or to that of its page, and that are far apart. */
+export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace[] {
+  if (!/adjoin|border|line\b|meets|neighbor|next[- ]door|side by side|touches/.test(sentence)) return [];
+  const placeOf = (name: string | undefined) =>
+    site.dataset.cities.find(({ facts }) => facts.city === name)?.facts.coordinates;
+  return waysOfBorders(site).flatMap((way) =>
+    matchesOf(way, sentence).flatMap(([words, first, second = own.city]) => {
+      const [from, to] = [placeOf(first), placeOf(second)];
+      const miles = from && to ? milesBetween(from, to) : 0;
+      return miles > mostBetweenNeighbors
+        ? [{ words, right: `${first} is ${Math.round(miles)} miles from ${second}` }]
+        : [];
+    }),
+  );
+}
+
+function landmarksIn(sentence: string, site: Site): { place: string; owner: string }[] {
+  const words = [...new Set(sentence.match(/[\p{L}\p{N}]+/gu))];
+  return words
+    .flatMap((word) => landmarkOwners(site).get(word) ?? [])
+    .filter(({ place }) => sentence.includes(place));
+}
+
+/** Landmarks of more than one word, with their city, by their first one. */
+const landmarkOwners = oncePer(({ dataset }: Site) => {
+  const all = [...surveyOf(dataset.cities).landmarks].flatMap(([place, owner]) =>
+    owner !== undefined && place.includes(" ") ? [{ place, owner }] : [],
+  );
+  return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
+});
+
+/** Neighborhoods and landmarks of other cities that a sentence puts into that of its page. */
+export function misplaced(sentence: string, city: City, site: Site): SaidPlace[] {
+  if (!sentence.includes(city.city)) return [];
+  const own = escapeForPattern(city.city);
+  const named = citiesNamed(site, sentence);
+  const places = [...shownNeighborhoods(sentence, city, site), ...landmarksIn(sentence, site)];
+  return places.flatMap(({ place, owner }) => {
+    if (owner === city.city || named.includes(owner)) return [];
+    const name = escapeForPattern(place);
+    const ways = [
+      `${name},? (?:right )?(?:here )?in ${own}`,
+      `${own}['’]s (?:\\p{L}+ ){0,2}${name}`,
+      `${own} (?:has|holds|is home to|is known for|keeps) (?:its |the )?(?:\\p{L}+ ){0,2}${name}`,
+      `\\b[Hh]ome (?:of|to) (?:the )?(?:[^.;!?]{0,40} )?${name}\\b[^.;!?]{0,40}, ${own}`,
+      `${name} and other ${own}`,
+      `${name} [^.;!?]{0,40}we (?:do|paint|see|work)\\b[^,.;!?]{0,20} in ${own}`,
+    ];
+    const isSaid = new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);
+    return isSaid ? [{ words: place, right: `that is in ${owner}, not in ${city.city}` }] : [];
+  });
+}
