@@ -42,7 +42,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^text\/city-list$/, /^biz\/unserved-place$/],
   [
     /^canon\/of-another amp$/,
-    /^((title|desc)\/unique|h1\/length-unique|graph\/(orphan|outlinks)|map\/set|og\/.*|tw\/card|host\/sri)$/,
+    /^((title|desc)\/unique|desc\/of-another|h1\/length-unique|graph\/(orphan|outlinks)|map\/set|og\/.*|tw\/card|host\/sri)$/,
   ],
   [/^host\/header-lines$/, /^host\/(csp-header|hsts-xfo|asset-cache|page-cache)$/],
 ];

@@ -74,7 +74,6 @@ import { pageUnclosed } from "./page/unclosed.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
-import { textDoubledWord } from "./text/doubled-word.ts";
 import { textFiller } from "./text/filler.ts";
 import { textFrame } from "./text/frame.ts";
 import { textGone } from "./text/gone.ts";
@@ -187,7 +186,6 @@ export const pageRules: readonly Rule[] = [
   textRepeated,
   textStuffing,
   textUnfinished,
-  textDoubledWord,
   textHidden,
   textHiddenOnPhones,
   textNoscript,

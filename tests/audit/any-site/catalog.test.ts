@@ -128,8 +128,8 @@ testFaults("what crawlers of other makers name, at its line", [
     inHead('<link rel="stylesheet" href="/_astro/index.B7x2KQp1.css">'),
   ],
   [
-    "text/doubled-word 2",
-    '/about/ says "before before". Write "before" once.',
+    "text/repeated 2",
+    '/about/ says "before" twice in a row. Write "before" once.',
     inMain("<p>We call before before we come.</p>"),
   ],
   [

@@ -25,7 +25,7 @@ export const alteredValues: readonly Planted[] = [
   ),
   onPage("jobs/climber", swap(/"minValue":28/, '"minValue":18'), "another pay"),
   onPage("gallery", swap('"duration":"PT3S"', '"duration":"PT3M"'), "another length of a film"),
-  onPage("jobs/climber", swap(/"datePosted":"[^"]+",?/, ""), "a value that is gone"),
+  onPage("jobs/climber", swap(/"employmentType":"[^"]+",?/, ""), "a value that is gone"),
   onPage("pruning", withMeta("og:locale", "es_ES"), "another language of a preview"),
   ...faultsIn(`${event}.html`, {
     "file/altered": {

@@ -31,7 +31,7 @@ export const catalogFaults: readonly Planted[] = [
     "img/alt-empty": {
       "a photo without words": added('<img src="/roof-repair.svg" alt="" width="400" height="300">'),
     },
-    "text/doubled-word": { "a word twice": added("<p>We sweep the the yard before we leave.</p>") },
+    "text/repeated": { "a word twice": added("<p>We sweep the the yard before we leave.</p>") },
   }),
   ...faultsIn([about, "large.css"], {
     "file/weight": {

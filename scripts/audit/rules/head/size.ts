@@ -17,13 +17,13 @@ export const headSize: BarePageRule = {
   source: "screaming-frog",
   limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {
-    if (facts.elements > mostElements)
+    const isTooLong = facts.bytes > limits.files.maxHtmlBytes;
+    if (!isTooLong && facts.elements > mostElements)
       yield {
         message: `${path} has ${facts.elements} elements, more than ${mostElements}.`,
         cause: "elements",
         fix: "Divide the page, or take out elements that only stand around others.",
       };
-    const isTooLong = facts.bytes > limits.files.maxHtmlBytes;
     if (!isTooLong && facts.bytes <= largestPart) return;
     const [largest] = partsOf(facts).sort((a, b) => b.size - a.size);
     const message = `${path} has ${facts.bytes} bytes${isTooLong ? `, more than ${limits.files.maxHtmlBytes}` : ""}`;

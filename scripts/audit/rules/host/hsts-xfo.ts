@@ -4,7 +4,6 @@ import type { BareSiteRule } from "../../rule.ts";
 
 /** Half a year (MDN Observatory). */
 const leastAge = 15_768_000;
-const file = "_headers";
 
 /** Of a site without data, one that sends none of these may have them from elsewhere. */
 const known = [
@@ -26,30 +25,35 @@ export const hostHstsXfo: BareSiteRule = {
   *site({ hostRules, site }) {
     if (site.business?.hosting?.redirectPages) return;
     const headers = headersAt(hostRules, site.base);
+    // A crawl knows what was sent, and of no line that says so.
+    const place =
+      hostRules.headers.every(({ line }) => line === 0) && !site.business
+        ? { path: "/" }
+        : { file: "_headers" };
     if (!site.business && !known.some((name) => headers.has(name))) return;
     const strict = headers.get("strict-transport-security");
     const age = maxAgeIn(strict ?? "") ?? 0;
-    if (strict === undefined) yield { message: "There is no Strict-Transport-Security.", file };
+    if (strict === undefined) yield { message: "There is no Strict-Transport-Security.", ...place };
     else if (age < leastAge)
       yield {
         message: `Strict-Transport-Security lasts ${age} seconds; at least ${leastAge} is right.`,
-        file,
+        ...place,
         words: "Strict-Transport-Security",
       };
     // Where the data are known, host/csp-header says so.
     if (!site.business && !headers.has("content-security-policy"))
-      yield { message: "There is no Content-Security-Policy.", file };
+      yield { message: "There is no Content-Security-Policy.", ...place };
     const policy = headers.get("content-security-policy");
     if (policy && !headers.has("x-frame-options") && !policy.includes("frame-ancestors"))
-      yield { message: "No header forbids to show the site in a foreign frame.", file };
+      yield { message: "No header forbids to show the site in a foreign frame.", ...place };
     if (headers.get("x-content-type-options") !== "nosniff")
-      yield { message: "X-Content-Type-Options is not nosniff.", file };
+      yield { message: "X-Content-Type-Options is not nosniff.", ...place };
     const referrer = headers.get("referrer-policy");
-    if (referrer === undefined) yield { message: "There is no Referrer-Policy.", file };
+    if (referrer === undefined) yield { message: "There is no Referrer-Policy.", ...place };
     else if (/unsafe-url|no-referrer-when-downgrade/.test(referrer))
       yield {
         message: `The Referrer-Policy "${referrer}" tells other sites the whole address that a visitor comes from.`,
-        file,
+        ...place,
         words: "Referrer-Policy",
         fix: "Write strict-origin-when-cross-origin.",
       };

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../business-text/matches.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
@@ -19,8 +20,7 @@ export const textRepeated: BarePageRule = {
   *page({ path, expected, facts }, audit) {
     const said = new Set<string>();
     for (const { text, region, element } of facts.blocks) {
-      if (region !== "main") continue;
-      const twice = doubledWords(text);
+      const twice = doubledWord(text) ?? (region === "main" ? doubledWords(text) : undefined);
       if (twice !== undefined)
         yield {
           message: `${path} says "${twice}" twice in a row.`,
@@ -28,6 +28,7 @@ export const textRepeated: BarePageRule = {
           words: `${twice} ${twice}`,
           fix: `Write "${twice}" once.`,
         };
+      if (region !== "main") continue;
       // One text may be shown on wide screens and again on narrow ones: only what the data say twice was pasted.
       if (!hasData(audit) || element !== "p") continue;
       for (const sentence of sentencesOf(text)) {
@@ -41,6 +42,16 @@ export const textRepeated: BarePageRule = {
 
 function timesIn(data: unknown, sentence: string): number {
   return JSON.stringify(data ?? "").split(JSON.stringify(sentence).slice(1, -1)).length - 1;
+}
+
+/** Words that may follow themselves, and the digits of a phone number in words. */
+const mayRepeat =
+  /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|bye|had|her|is|that|very|no|so|now|there|you|na|ha|knock|tut|chop|many|walla|pago|bora|sing|baden)$/i;
+const doubled = /(?<![\p{L}\p{N}'’-])(\p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
+
+/** A word that stands right behind itself. */
+function doubledWord(text: string): string | undefined {
+  return matchesOf(doubled, text).find(([, word = ""]) => !mayRepeat.test(word))?.[1];
 }
 
 /** Words that stand in a text again, right behind themselves. */
