@@ -15,7 +15,7 @@ const hedge =
 const sums = `${hedge}${sum}(?:(?: to | or |\\s?[-–]\\s?)${sum})?`;
 /** Behind a number of something else stands what was counted. */
 const end =
-  "[.,;:!?)]|$| (?:all (?:in|told)|and|at night|before|but|complete|depending|extra|flat|if|including|more|on top|plus|unless|we|when|while|with|without|you)\\b";
+  "[.;:!?)]|,(?!\\d)|$| (?:all (?:in|told)|and|at night|before|but|complete|depending|extra|flat|if|including|more|on top|plus|unless|we|when|while|with|without|you)\\b";
 const each = (but = "") => ` (?:apiece\\b|(?:an?|each|every|for|per)\\b${but})`;
 /** A speed, a wage or a temperature has these. */
 const notTime = each(
@@ -54,6 +54,7 @@ export function sumOf(said: string): number {
 /** Less, or a year, is no price without a word for money. */
 const least = 15;
 const year = /^(?:1[89]|20)\d\d$/;
+const zip = /^\d{5}$/;
 
 /** Sums without a word or sign for money. */
 export function bareSumsIn(text: string): Amount[] {
@@ -69,5 +70,5 @@ export function bareSumsIn(text: string): Amount[] {
 
 /** True for words that may be a price. */
 export function isPrice(said: string): boolean {
-  return /[$]|bucks|dollars/i.test(said) || (sumOf(said) >= least && !year.test(said));
+  return /[$]|bucks|dollars/i.test(said) || (sumOf(said) >= least && !year.test(said) && !zip.test(said));
 }

@@ -115,7 +115,7 @@ function faultsOfData({ text, where }: Statement, path: string, site: Site): Cla
 
 /** What is not offered is no claim. */
 const denied =
-  /(?:\b(?:nobody|no one)\b[^,;:]*|(?:\b(?:cannot|never|not)|n['’]t) [^,;:]{0,20}?\b(?:believe|fall for|give|hand|offer|promise|sell|talk|trust|write)\b)[^,;:]*$/i;
+  /(?:\b(?:nobody|no one)\b[^,;:]*|\bask (?:(?:an?|any|each|every|other|them|your)\b[^,;:]*)?(?:about|for)\b[^,;:]*|(?:\b(?:cannot|never|not)|n['’]t) [^,;:]{0,20}?\b(?:believe|fall for|give|hand|offer|promise|sell|talk|trust|write)\b)[^,;:]*$/i;
 
 /** True where a text of the data says it of the business, or of what the business makes. */
 function isOurs(claim: Claim, site: Site): boolean {

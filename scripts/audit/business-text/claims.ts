@@ -15,9 +15,10 @@ export interface Claim extends Saying {
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|accredit|advance|award|bbb|business bureau|card\\b|centur|certif|chose|clock|credential|deposit",
-    "diploma|down|exam\\b|financing|front|guarantee|hour\\b|hundred|insurance|journeyman|liability|licen[cs]e|master|million",
-    "lowe(?:r|st)|cheap|never|better|best|match|beat|named|open|pay|picked|rank|rated|registered|save|take|thousand|voted|warrant|won\\b",
+    "[\\d#$%]|a\\+|accept|accredit|advance|award|bbb|beat|belong|best|better|business bureau|card\\b|centur|certif|cheap|chose",
+    "clock|credential|deposit|diploma|down|elite|exam\\b|financing|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
+    "licen[cs]e|lowe(?:r|st)|master|match|member|million|named|never|open|owned|pay|picked|preferred|rank|rated|registered|save",
+    "take|thousand|voted|warrant|week\\b|won\\b",
     // "Jim R.", as customers are named.
     "\\b\\p{L}\\.",
     `\\b(?:${numberWords.join("|")})\\b`,

@@ -33,10 +33,13 @@ export const credentialKinds: readonly FactKind[] = [
   },
   {
     name: "a certificate",
-    hint: /accredited|certified/i,
+    hint: /accredited|approved|belong|certified|elite|member|preferred|recommended|select|\bpro\b/i,
     says: [
-      /\bcertified by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
-      new RegExp(`(?<![\\p{L}-])(${body})[- ]${certified}\\b`, "gu"),
+      /\b(?:accredited|approved|certified|recommended) by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
+      new RegExp(`(?<![\\p{L}-])(${body})(?:-\\d+)?[- ]${certified}\\b`, "gu"),
+      /\b(?:[Ww]e (?:are|belong)|[Oo]ur (?:company|crew|firm|team|business) (?:is|belongs))\b[^.,;!?]{0,30}? (?:members? of|to) the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
+      /^(?:Proud )?[Mm]embers? of the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
+      /\b[Ww]e(?: are|['’]re) an? ((?:\p{Lu}[\p{L}-]+ ){1,3}(?:Elite|Preferred|Pro|Select))\b/gu,
     ],
     who: whoIsCertified,
     decides: {
@@ -75,7 +78,11 @@ const looksFor = /\b(?:ask for|call|choose|find|hire|insist on|look for|needs?|p
 const goods =
   /^ (?:[\p{L}-]+ )?(?:boards?|coatings?|glass|lab|labs|lumber|mills?|paints?|panels?|primer|products?|shingles?|stains?|wood)\b/iu;
 
+/** "A certified roofer should look": no one of ours. */
+const anyone = /^ (?:[a-z]+ )?(?:can|could|has to|knows|may|might|must|ought|should|will|would)\b/;
+
 function whoIsCertified(claim: Claim, site: Site): Who {
+  if (/\ban?$/i.test(claim.lead.trim()) && anyone.test(claim.rest)) return "others";
   return looksFor.test(claim.lead) || goods.test(claim.rest) ? "others" : whoIsMeant(claim, site);
 }
 

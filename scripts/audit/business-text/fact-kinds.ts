@@ -3,7 +3,15 @@ import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import { countOnPage, hasAward, isOnRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import {
+  countOnPage,
+  hasAward,
+  isInRecord,
+  isOnRecord,
+  isOpen,
+  isOurCount,
+  openDays,
+} from "./recorded-truths.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoIsMeant, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -40,6 +48,10 @@ export interface FactKind {
 }
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
+const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
+const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
+/** Nobody but the business says this of its own reviews. */
+const averages = /^(?:an?|the|this) (?:[a-z]+ )?(?:average|rating|score)\b/i;
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -58,16 +70,16 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "an award or rank",
-    hint: /#|a\+|award|bbb|better business|chose|elected|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
+    hint: /#|a\+|award|bbb|better business|chose|elected|gave us|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
     says: [
       pattern(
-        "\\b(?:chose|elected|named|picked|ranked|rated|selected|voted) (?:us|our (?:company|crew|firm|office|team))(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|first|number|no\\.|top)[^.,;!?]*",
+        "\\b(?:chose|elected|named|picked|ranked|rated|selected|voted) (?:us|our (?:company|crew|firm|office|team))(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:[\\w]+['’]s )?(?:#|best|favorite|first|number|no\\.|top)[^.,;!?]*",
       ),
       pattern(
         "\\bwe (?:are|were|have been)(?: \\w+)? (?:chosen|elected|named|picked|ranked|rated|selected|voted)(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|number|no\\.|top)[^.,;!?]*",
       ),
       pattern(
-        "\\b(?:winners? of|we (?:have )?won|took home|received) (?:the|an?) [^.,;!?]{0,50}?\\b(?:award|prize)\\b",
+        "\\b(?:winners? of|we (?:have )?won|took home|received|gave us) (?:the|an?|its|their) [^.,;!?]{0,50}?\\b(?:award|prize)\\b",
       ),
       pattern("\\bvoted (?:the )?(?:#|best|number|no\\.|top)[^.,;!?]*"),
       pattern(
@@ -95,15 +107,22 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a rating",
-    says: [pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"), pattern("\\brated (\\d(?:\\.\\d)?)\\b")],
+    says: [
+      pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"),
+      pattern("\\brated (\\d(?:\\.\\d)?)\\b"),
+      pattern("\\b(?:average|rating|score)(?: on [\\p{L}]+)? (?:is|of|stands at) (\\d\\.\\d)\\b", "giu"),
+      pattern("\\b(\\d\\.\\d) (?:at|on) (?:Angi|Facebook|Google|Houzz|Nextdoor|Thumbtack|Yelp)\\b"),
+    ],
+    isOfFirm: true,
+    who: (claim, site) => (averages.test(claim.lead) ? "us" : whoIsMeant(claim, site)),
     named: /^rating(?:Value)?$|stars/i,
     inData: "no record",
   },
   {
     name: "a number of reviews",
-    hint: /gave|give|leave|left|post|review|wr[io]t/i,
+    hint: /gave|give|leave|left|post|rate|review|wr[io]t/i,
     says: [
-      pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ])?reviews\\b", "gu"),
+      pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ]){0,2}reviews\\b", "gu"),
       pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
       pattern(
         "\\b(\\d[\\d,]+)\\+? (?:[\\p{L}’']+ ){1,4}(?:gave|give|given|leave|left|posted|rated?|reviewed|wrote|written)\\b[^.,;!?\\d]{0,25}\\b(?:reviews?|us\\b)",
@@ -118,14 +137,29 @@ export const factKinds: readonly FactKind[] = [
   },
   ...yearKinds,
   {
+    name: "a kind of ownership",
+    hint: /owned/i,
+    says: [pattern("\\b(?:black|disabled|employee|minority|native|veteran|wom[ae]n)[- ]owned\\b")],
+    isOfFirm: true,
+    who: (claim) => (saysWe.test(claim.lead) || firmNoun.test(claim.rest) ? "us" : "others"),
+    decides: { pointer: "/facts", isTrue: isInRecord, says: () => "" },
+    inData: "no record",
+  },
+  {
     name: "a number of customers",
     hint: /client|customer|famil|home|house|job|patient|project|roof/i,
     says: [
-      pattern(`\\b(${numeral})\\+? (?:(?:completed|happy|local|satisfied) )+(?:${customers}|homes)\\b`),
+      pattern(
+        `\\b(${scaledNumeral}|${numeral})\\+? (?:(?:completed|happy|local|satisfied) )+(?:${customers}|homes)\\b`,
+      ),
       pattern(`\\b(?:more than|over) (${numeral}) (?:${customers})\\b`),
       pattern(`\\b(\\d[\\d,]*)\\+ (?:${customers}|homes|houses|roofs)\\b`),
+      pattern(`^(?:more than |over )?(${numeral}) (?:homes|houses|kitchens|roofs|rooms|walls) \\w+ed\\b`),
       pattern(
         `\\bwe(?:['’]ve| have)? \\w+ (?:more than |over )?(\\d[\\d,]*)\\+? (?:${customers}|homes|houses|roofs)\\b`,
+      ),
+      pattern(
+        `\\b(${scaledNumeral}|${numeral}) (?:${customers}) (?:choose|chose|count on|have chosen|have hired|hired|rely on|trust)\\b[^.;!?]{0,20}\\b(?:our|us)\\b`,
       ),
     ],
     named: /^(?:clients|customers|jobs|patients|projects)/,
@@ -139,6 +173,13 @@ export const factKinds: readonly FactKind[] = [
         `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
       ),
       pattern(`\\b(?:all|our) (?:of our )?(${numeral} (?:cities|counties|towns|villages))\\b`),
+      pattern(`\\bin (${numeral} (?:[\\p{L}]+ ){1,2}County cities)\\b`, "giu"),
+      pattern(
+        `\\bour (?:area|list|map|route|territory) (?:counts|covers|has|holds|includes) (${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
+      ),
+      pattern(
+        `\\b(${numeral} (?:cities|communities|counties|places|towns|villages))\\b[^.;!?]{0,25}? (?:are )?(?:in|on) our (?:area|list|map|route|territory)\\b`,
+      ),
       // A list of counts, as on a page of areas: "Six villages, three counties".
       pattern(
         `(?:^|, (?:and )?| and )(${numeral} (?:cities|communities|counties|places|towns|villages))(?=,? (?:and )?(?:in )?${numeral} (?:cities|communities|counties|places|towns|villages)\\b)`,
@@ -192,10 +233,16 @@ export const factKinds: readonly FactKind[] = [
   },
   {
     name: "a time to reply",
-    hint: /answer|call|estimate|get|hear|phones|quote|repl|respon|(?:allow|give) us/i,
+    hint: /answer|call|estimate|get|hear|phone|quote|repl|respon|return|ring|write|(?:allow|give) us/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|inside|within) (?:less than |under )?(${timeSpan}|the (?:half )?hour)`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
+      ),
+      pattern(
+        `\\b(?:calls|e-?mails|messages|questions|requests) (?:are|get) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (${timeSpan})`,
+      ),
+      pattern(
+        `\\b(?:call|phone|ring|write(?: to)?) you (?:back )?(?:in|inside|within) (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
       ),
       pattern(
         `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,
@@ -249,7 +296,7 @@ export const factKinds: readonly FactKind[] = [
     name: "financing",
     says: [
       pattern(
-        `\\b0 ?% (?:apr|financing|interest)|\\b(?:${numeral}[- ]months?|free|interest-free) financing\\b`,
+        `\\b(?:0 ?%|zero[- ]percent) (?:apr|financing|interest)|\\b(?:${numeral}[- ]months?|free|interest-free) financing\\b`,
       ),
     ],
     inData: "no record",

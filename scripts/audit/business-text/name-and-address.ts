@@ -19,14 +19,44 @@ export function misspelledNames({ text }: PageFacts, site: Site): string[] {
   );
   const [first, ...others] = words;
   if (first === undefined || others.length === 0) return [...new Set(found)];
-  const pairs = [...text.all.matchAll(pattern)].flatMap(([, said = ""]) => {
-    const slips = said.split(/\s+(?:(?:&|\+|and)\s+)?/).map((word, at) => distance(word, words[at] ?? ""));
+  const isOfPlace = isPlace(words.slice(0, -1).join(" "), site);
+  const apart = text.all.replaceAll(site.business.name, "·");
+  const pairs = [...apart.matchAll(pattern)].flatMap(([, said = ""]) => {
+    const saidWords = said.split(/\s+(?:(?:&|\+|and)\s+)?/);
+    if (!isOfPlace && isOtherForm(saidWords, words)) return [said];
+    const slips = saidWords.map((word, at) => distance(word, words[at] ?? ""));
     const all = slips.reduce((sum, one) => sum + one, 0);
     return all > 0 && all <= mostSlips && slips.filter((one) => one > 0).length === 1 ? [said] : [];
   });
   return [...new Set([...found, ...pairs])].filter(
     (one, at, all) => !all.slice(at + 1).some((other) => other.includes(one)),
   );
+}
+
+/** The same words with the trade in another form, "Painters" for "Painting", or in another order. */
+function isOtherForm(said: readonly string[], words: readonly string[]): boolean {
+  const isSame = (one: string, at: number) => one === words[at];
+  if (said.every(isSame)) return false;
+  const [trade = "", right = ""] = [said.at(-1), words.at(-1)];
+  return (
+    (said.slice(0, -1).every(isSame) && formless(trade) === formless(right)) ||
+    [...said].sort().join() === [...words].sort().join()
+  );
+}
+
+/** `Painters`, `Painting`, `Paint` → `paint` */
+function formless(trade: string): string {
+  return trade.toLowerCase().replace(/(?:ing|ers?|s)$/, "");
+}
+
+/** True for the name of a place of the data: "Portland Painters" are the painters of Portland. */
+function isPlace(name: string, { business, dataset }: Site): boolean {
+  const counties = dataset.counties.map(({ value }) => value);
+  return [
+    business.address.locality,
+    ...dataset.cities.map(({ facts }) => facts.city),
+    ...counties.flatMap(({ county, stateName }) => [county.replace(/ County$/, ""), stateName]),
+  ].includes(name);
 }
 
 const capitalized = /(?<![\p{L}@.])\p{Lu}\p{Ll}{6,}(?:['’]s?)?(?![\p{L}@])/gu;
@@ -55,8 +85,11 @@ const wordsOfName = oncePer(({ name }: Business) => {
 const joints = new Set(["&", "and", "+"]);
 /** Finds a name written in any way whose words begin with the same letters: the same words in a sentence, in small letters, are no name. */
 const looseName = oncePer(({ name }: Business) => {
-  const words = name.split(/\s+/).map((word) => (joints.has(word) ? "(?:&|\\+|[Aa]nd|AND)" : loose(word)));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s-]+")}(?![\\p{L}\\p{N}])`, "gu");
+  const words = name
+    .split(/\s+/)
+    .map((word) => (joints.has(word) ? "(?:(?:&|\\+|[Aa]nd|AND)[\\s-]+)?" : `${loose(word)}[\\s-]+`));
+  const pattern = words.join("").replace(/\[\\s-\]\+$/, "");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "gu");
 });
 
 /** `Maple` → `M[aA][pP][lL][eE]`; other characters may be left out. */

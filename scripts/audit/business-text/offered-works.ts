@@ -7,7 +7,7 @@ import { textsWithin } from "./wording.ts";
 
 /** Things that firms put into or around a house, by how all their forms begin. */
 const things =
-  "air condition|awning|carpet|chimney|concrete|countertop|deck(?:s|ing)\\b|doors\\b|driveway|fence|fencing|fireplace|floor|foundation|furnace|garage door|gutter|insulation|irrigation|patio|paver|pool|roof|septic|shutter|siding|skylight|solar|sprinkler|stucco|tile|wallpaper|water heater|window|wiring";
+  "air condition|awning|bathroom|carpet|chimney|concrete|countertop|deck(?:s|ing)\\b|doors\\b|driveway|fence|fencing|fireplace|floor|foundation|furnace|garage door|gutter|insulation|irrigation|patio|paver|pool|roof|septic|shutter|siding|skylight|solar|sprinkler|stucco|tile|wallpaper|water heater|window|wiring";
 /** Works that one does. */
 const trades =
   "basement finishing|drywall|electrical|fencing|flooring|heating|hvac|insulation|irrigation|junk removal|landscaping|lawn care|masonry|pest control|plumbing|pressure[- ]washing|remodeling|siding|snow (?:plowing|removal)|tiling|wiring";
@@ -15,9 +15,9 @@ const trades =
 const between =
   "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|um|yl)))*";
 const listed = (names: string) => `((?:${names})\\p{L}*)`;
-const install = "(?:hang|install|lay|put (?:in|up)|replace|set|swap out|build)";
+const install = "(?:hang|install|remodel|lay|put (?:in|up)|replace|set|swap out|build)";
 const offer = new RegExp(
-  `\\b[Ww]e (?:(?:also|can|even|gladly|now|will|would) )*(?:${install}${between} ${listed(things)}(?: and (?:${install} )?(?:(?:new|old|your) )?${listed(things)})?|(?:do|offer|provide)${between} ${listed(trades)})`,
+  `\\b(?:[Ww]e|[Oo]ur (?:carpenters|crews?|painters|people|team)) (?:(?:also|can|even|gladly|now|will|would) )*(?:${install}${between} ${listed(things)}(?: and (?:${install} )?(?:(?:new|old|your) )?${listed(things)})?|(?:do|offer|provide)${between} ${listed(trades)})`,
   "gu",
 );
 
@@ -29,7 +29,7 @@ export interface OfferedWork {
 
 /** Works in a text that no service, no question of a form, and no title of a page knows. */
 export function unknownWorks(text: string, site: Site): OfferedWork[] {
-  if (!/\bwe\b/i.test(text)) return [];
+  if (!/\b(?:our|we)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) =>
     matchesOf(offer, sentence).flatMap(({ 0: words, 1: thing, 2: second, 3: trade = "", index }) => {
       const [lead, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];

@@ -66,6 +66,7 @@ export function plainQuantity(text: string): string {
     .replace(/(?<![\d.])(?:(\d+(?:\.\d+)?)|a) ?million\b/g, (_, count = "1") =>
       String(Number(count) * 1_000_000),
     )
+    .replace(/(?<![\d.])(?:(\d+(?:\.\d+)?)|a) thousand\b/g, (_, count = "1") => String(Number(count) * 1000))
     .replace(/\bpercent\b/g, "%")
     .replace(/\s*%/g, "%")
     .replace(/(\d)-(?=\p{L})/gu, "$1 ")

@@ -4,8 +4,11 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { rateName, rateText } from "../../../src/site/values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
+import { stemOf, subjectWords } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { numbersIn, numeral } from "./quantities.ts";
+import { hasLike, wordsIn } from "./record-topics.ts";
+import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** A price by area that a page shows and the data does not have. */
@@ -26,7 +29,7 @@ export function singleRateFaults(sentence: string, site: Site): RateFault[] {
     if (sums.every(isKnown)) return [];
     const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
-    return who === "others" ? [] : { shown, rates: known.rates };
+    return who === "others" || !isOfOurWork(sentence, site) ? [] : { shown, rates: known.rates };
   });
 }
 
@@ -44,13 +47,33 @@ function inOtherWords(ending: string): string {
 }
 
 /** Wrong prices by area in the visible text; none for a business without any. */
-export function rateFaults({ text }: PageFacts, { business }: Site): RateFault[] {
-  const known = ratesOf(business);
+export function rateFaults({ text }: PageFacts, site: Site): RateFault[] {
+  const known = ratesOf(site.business);
   if (!known) return [];
   const { pattern, rates } = known;
   return [...new Set(text.all.match(pattern) ?? [])].flatMap((shown) =>
-    rates.has(shown) ? [] : { shown, rates },
+    [...rates.keys()].some((right) => sumsIn(right) === sumsIn(shown)) ||
+    !sentencesOf(text.all).some((sentence) => sentence.includes(shown) && isOfOurWork(sentence, site))
+      ? []
+      : { shown, rates },
   );
+}
+
+/** What the business works on has a rate; tile and land have prices of their own. */
+function isOfOurWork(sentence: string, { business, dataset }: Site): boolean {
+  if (/\b(?:our|us|we)\b/i.test(sentence)) return true;
+  const words = wordsIn(sentence);
+  const labels = business.rates?.items.map(({ label }) => label) ?? [];
+  const titles = dataset.services.map(({ value }) => value.title);
+  return (
+    labels.some((label) => hasLike(words, label.toLowerCase())) ||
+    [...labels, ...titles].flatMap(subjectWords).some((word) => words.stems.has(stemOf(word)))
+  );
+}
+
+/** `$3 to $6` is `$3.00 to $6.00`. */
+function sumsIn(text: string): string {
+  return numbersIn(text).map(Number).join(" ");
 }
 
 /** Finds prices by area in a text, and knows those of the data. */

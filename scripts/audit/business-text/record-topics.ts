@@ -50,7 +50,7 @@ export const topicsOf = oncePer((site: Site): readonly Topic[] => [
 const roles: Readonly<Record<string, RegExp>> = {
   arrival:
     /\b(?:arriv\w*|at your door|be (?:there|with you)|expect us|on site|reach you)\b|\b(?:crew|truck|us|van|we)\b[^.!?]{0,40}\baway\b/i,
-  days: /\b(?:lasts?|takes?)\b/i,
+  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|ready) (?:in|within))\b/i,
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
@@ -107,8 +107,17 @@ function factTopics(site: Site): Topic[] {
   });
 }
 
+/** What texts say for words of names. */
+const likes: Readonly<Record<string, RegExp>> = {
+  exterior: /\b(?:outside|outdoors)\b/i,
+  interior: /\b(?:inside|indoors|rooms)\b/i,
+  referral:
+    /\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?)\b/i,
+};
+
 /** True where a word begins like another: `refer` and `referral`. */
-export function hasLike({ stems }: Words, name: string): boolean {
+export function hasLike({ stems, text }: Words, name: string): boolean {
+  if (likes[name]?.test(text)) return true;
   const start = stemOf(name).slice(0, 5);
   return [...stems].some((stem) => stem.startsWith(start));
 }

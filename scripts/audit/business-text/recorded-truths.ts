@@ -19,6 +19,13 @@ export function hasAward(_: string, { business: { facts, certifications = [] } }
   return records.some((text) => /award|prize|\bvoted\b|\bbest\b/i.test(text));
 }
 
+/** True for words that the business says of itself in its record. */
+export function isInRecord(words: string, { business }: Site): boolean {
+  const { facts, certifications, description } = business;
+  const plain = (text: string) => text.toLowerCase().replaceAll("-", " ");
+  return plain(textsWithin([facts, certifications, description]).join("\n")).includes(plain(words));
+}
+
 /** True where the business has a license. */
 export function isLicensed({ business }: Site): boolean {
   return business.license !== undefined;

@@ -14,13 +14,13 @@ const names = `(${name}(?:(?:, (?:and )?| and )${name})*)`;
 const people =
   "arborists|clinicians|crews?|dentists|electricians|locksmiths|painters|people|plumbers|roofers|staff|team|technicians|trucks?|vans?";
 const peopleFirst = people.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
-const ours = `[Ww]e|(?:[Oo]ur|[Tt]he) (?:${people})|^(?:${peopleFirst})`;
+const ours = `^(?:Also|Now|Proudly) serving|[Ww]e|(?:[Oo]ur|[Tt]he) (?:${people})|^(?:${peopleFirst})`;
 /** Ways to say where the business works, each with words without which it is not said. */
 const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   [
     " ",
     new RegExp(
-      `(?<!\\p{L})(?:${ours})(?: (?:also|are|now|often|proudly))* (?:cover|come to|drive to|in|paint in|serve|serving|travel to|visit|work in|work across) ${names}`,
+      `(?<!\\p{L})(?:${ours})(?:(?<=serving)|(?: (?:also|are|now|often|proudly))* (?:cover|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work) (?:across|in)|serve|serving|(?:do|have|take) (?:jobs|projects|work) in|visit)) ${names}`,
       "gu",
     ),
   ],
@@ -31,8 +31,12 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
       "gu",
     ),
   ],
-  [" us ", new RegExp(`\\b(?:[Bb]ook|[Cc]all|[Hh]ire) us (?:anywhere )?in ${names}`, "gu")],
-  [" from ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
+  [
+    " us ",
+    new RegExp(`\\b(?:[Aa]sk|[Bb]ook|[Cc]all|[Hh]ire) us (?:about [a-z]+ |anywhere )?in ${names}`, "gu"),
+  ],
+  [" to ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
+  [" to ", new RegExp(`\\b[Ff]rom (${name} to ${name}),? (?:our|we)\\b`, "gu")],
   [
     "ur ",
     new RegExp(
@@ -49,6 +53,21 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   ],
   [" in ", new RegExp(`\\b[Oo]ur (?:office|shop|store|yard) (?:is|stands) in ${names}`, "gu")],
 ];
+
+const inCounty = new RegExp(
+  `(?<!\\p{L})(?:${ours}|[Oo]ur (?:service )?(?:area|list|map|route|territory)|[Aa]sk us)(?!\\p{L})[^.,;!?]{0,30}? (?:across|covers?|in|includes?|into|serve|to|throughout) (?:all of |all over |most of )?${names} [Cc]ount(?:y|ies)\\b`,
+  "gu",
+);
+
+/** Counties that a sentence says the business works in, and that no file of the data names. */
+function unservedCountiesIn(sentence: string, site: Site): string[] {
+  if (!/ [Cc]ount(?:y|ies)\b/.test(sentence) || elsewhere.test(sentence)) return [];
+  return matchesOf(inCounty, sentence).flatMap(([words, listed = ""]) =>
+    (words.endsWith("y") ? partsOf(listed).slice(-1) : partsOf(listed))
+      .map((place) => `${place} County`)
+      .filter((place) => !isKnown(place, site)),
+  );
+}
 
 /** Cities of the state that a text says the business works in, and that no file of the data names. */
 export function unservedPlacesIn(text: string, site: Site): readonly string[] {
@@ -139,7 +158,7 @@ const unservedIn = oncePer((site: Site) => {
               !isKnown(place, site),
           ),
         );
-        return [...new Set(places)];
+        return [...new Set([...places, ...unservedCountiesIn(sentence, site)])];
       }),
     1000,
   );

@@ -23,7 +23,7 @@ const bodies =
   "adjuster|agency|architect|association|authority|bank|board|bureau|carrier|city|clerk|commission|committee|competitor|condo|council|county|court|dealer|department|distributor|district|engineer|factory|fellow|franchise|(?:electric|gas|power|water) company|hall|HOA|hospital|inspector|insurance (?:agent|company|firm|office)|insurer|judge|landlord|lender|maker|manufacturer|municipality|neighbor|permit(?! (?:fee|job|work))|planner|planning|poison control|police|realtor|registry|reviewer|rival|sales(?:man|person|woman)|seller|sheriff|state|statute|supplier|surveyor|tenant|town|township|utility|vendor|village|zoning";
 /** The trade at large: "other roofers", "some of the big companies". */
 const trade =
-  "business|company|contractor|crew|dentist|electrician|firm|locksmith|outfit|painter|people|plumber|practice|provider|roofer|shop";
+  "bidder|business|company|contractor|crew|dentist|electrician|firm|locksmith|outfit|painter|people|plumber|practice|provider|roofer|shop";
 const rivals = `(?:any|average|big|certain|cheap|few|many|most|national|no|other|several|some|typical)(?: of the)?(?: [a-z-]+)? (?:(?:${trade})e?s?|companies|businesses)|(?:an?)?other (?:${trade})|others|(?:many|most|several|some)(?: of them)? (?:add|ask|bill|charge|collect|demand|require|want)|the competition|one \\w+ (?:in town|down the road)`;
 const body = `(?:(?:${bodies})s?|agencies|authorities|cities|counties|utilities|your(?: [\\p{L}'’]+)? (?:policy|insurance|plan|dealership)|${rivals}|◆city|◆county)`;
 const own = "(?:we|I)(?:['’](?:ll|d|ve|re|m))?|us|ours?|me|my|◆firm|◆person";
@@ -62,9 +62,12 @@ const nameBeforeVerb =
   /^\s*(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
 /** A noun for the business itself: "The firm has two vans". */
 const ownNoun =
-  /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|on|across))/iu;
+  /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|of|on|across))/iu;
 /** Who gives what stands before it: "a warranty from the maker". */
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
+/** The trade at large: "Roofers here often give". */
+const atLarge =
+  /^\s*(?:contractors|dentists|electricians|locksmiths|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
 /** Anybody of the trade, of whom something general is said: "a contractor with", "hire an electrician who". */
 const anybodyElse = new RegExp(
   `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:offering|that|which|who|whose|with|without)\\b`,
@@ -103,12 +106,12 @@ export function whoIsMeant({ words, lead, earlier, rest }: Saying, site: Site): 
 function actorIn(text: string): Who | undefined {
   const clause = text.replace(place, "");
   if (clause.trim() === "" || pronoun.test(clause)) return undefined;
-  if (demand.test(clause)) return "others";
+  if (demand.test(clause) || atLarge.test(clause)) return "others";
   if (anybodyElse.test(clause) && whoIn(clause) !== "us") return "others";
   if (person.test(clause) && !/(?<!\p{L})(?:we|our)(?!\p{L})/iu.test(clause)) return "person";
+  if (ownNoun.test(clause)) return "us";
   const who = whoIn(clause);
   if (who) return who;
-  if (ownNoun.test(clause)) return "us";
   return noun.test(clause) || name.test(clause) || nameBeforeVerb.test(clause) ? "thing" : undefined;
 }
 

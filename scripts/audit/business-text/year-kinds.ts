@@ -8,13 +8,13 @@ const about = "(?:(?:about|almost|around|at least|close to|more than|nearly|over
 const age = `${about}(?:${numeral}\\+? (?:decade|year)s|(?:half a|a|a quarter|a quarter of a) century|a decade)`;
 /** Words for being the business. */
 const being =
-  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in business|in the trade|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
+  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in (?:the )?(?:business|trade)|(?<=\\b(?:been|were|was) )(?:around|at (?:it|this)|open)|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
 const beginning =
   "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
 
 /** What a firm does once, when it begins. */
 const firstDeed =
-  "(?:bought (?:its|our) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:a|its|our|the) (?:shingle|sign))";
+  "(?:bought (?:h(?:er|is)|its|our|their) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:a|its|our|the) (?:shingle|sign)|(?:struck out|went (?:out|into (?:the )?(?:business|trade))) (?:for (?:him|her|it)self|on (?:h(?:er|is)|its|our|their) own))";
 
 /** What somebody did, and what tells the year of a thing from that of the deed: "we painted a house built in 1925". */
 const did = "(?:\\p{L}+ed|began|built|did|got|hung|laid|made|put|redid|rebuilt|took)";
@@ -46,7 +46,14 @@ export const yearKinds: readonly FactKind[] = [
     says: [
       pattern(`\\b${being}(?: [\\p{L}]+){0,3} since (\\d{4})\\b`),
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (\\d{4})\\b`),
-      pattern(`\\b(?:its|our|we) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (\\d{4})\\b`),
+      pattern(
+        `\\b(?:its|our(?: [\\p{L}]+)?|the (?:family|founders?)|we) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (\\d{4})\\b`,
+      ),
+      pattern("\\bwe opened in (\\d{4})\\b"),
+      pattern("\\b(?:got going|set out|started out|was born|was founded) in (\\d{4})\\b"),
+      pattern(
+        "\\b(?:founded|started) (?:our|the) (?:business|company|firm|practice|shop)\\b[^.,;!?\\d]{0,30}? in (\\d{4})\\b",
+      ),
       pattern("^(?:est\\.|established|founded) (\\d{4})$"),
       pattern(
         `^(?!(?:our|the|these|your) )(?:[\\p{L}-]+ ){0,2}?(?!${others})(?:\\p{L}+(?:ers|ors|ists|smiths)|company|family|firm|practice)(?: based in [\\p{L} ]{1,30}?)? since (\\d{4})\\b`,
@@ -62,7 +69,12 @@ export const yearKinds: readonly FactKind[] = [
     name: "a year since when",
     hint: /since \d{4}/i,
     says: [
-      pattern("\\bwe(?:['’]ve| have)? [^.!?]{0,40}?since (\\d{4})\\b"),
+      pattern(
+        "\\b(?:we|our (?:business|company|crews?|family|firm|painters|people|team))(?:['’]ve| ha(?:s|ve))? [^.!?]{0,40}?since (\\d{4})\\b",
+      ),
+      pattern(
+        "^since (\\d{4}),? (?:we|(?:our|the) (?:business|company|crews?|family|firm|practice|shop))\\b",
+      ),
       pattern(
         "\\b(?:at work|based|certified|insured|licensed|\\p{L}+ing)(?: [\\p{L}&'’]+){0,6} since (\\d{4})\\b",
       ),
@@ -71,11 +83,17 @@ export const yearKinds: readonly FactKind[] = [
   },
   {
     name: "the age of the business",
-    hint: /centur|decade|years/i,
+    hint: /anniversary|birthday|centur|decade|year/i,
     says: [
       pattern(`(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`),
       pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
       pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`),
+      pattern(
+        "\\b(?:celebrat\\p{L}+|in|mark\\p{L}*|reach\\p{L}*) (?:its|our) (\\d+)(?:st|nd|rd|th) (?:anniversary|birthday|year)\\b",
+      ),
+      pattern(
+        `(?<!\\p{L})(${age}) of (?:brush\\p{L}*|know-how|practice|work|\\p{L}+ing) (?:(?:is|are|lies?|stands?|goes|go) )?(?:behind|in(?:to)?) (?:each|every|our)\\b`,
+      ),
     ],
     // A person may have done the work for longer than there is a firm.
     unless: /\b(?:between (?:them|us)|brings?|combined|together)\b/i,

@@ -82,7 +82,7 @@ const otherStates = oncePer((site: Site): OtherStates => {
   // A longer name such as that of a street or a city is none of a state.
   const state = `(?<!(?!(?:${beginnings}) )\\b\\p{Lu}\\p{Ll}+ |[\\p{L}-])(?:${listed(false)})(?!\\p{L}| \\p{Lu})`;
   const others = new RegExp(
-    `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b|\\b${before} ${state}`,
+    `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b(?! (?:its|their)\\b)|\\b${before} ${state}`,
     "gu",
   );
   const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
