@@ -7,11 +7,11 @@ import {
   countOnPage,
   hasAward,
   isInRecord,
-  isOnRecord,
   isOpen,
   isOurCount,
   openDays,
 } from "./recorded-truths.ts";
+import { reviewKinds } from "./review-kinds.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoIsMeant, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
@@ -50,8 +50,6 @@ export interface FactKind {
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
 const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
 const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
-/** Nobody but the business says this of its own reviews. */
-const averages = /^(?:an?|the|this) (?:[a-z]+ )?(?:average|rating|score)\b/i;
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -93,48 +91,7 @@ export const factKinds: readonly FactKind[] = [
     inData: "no record",
   },
   ...credentialKinds,
-  {
-    name: "the word of a customer",
-    says: [
-      /\b(?:[Cc]lient|[Cc]ustomer|(?:[Hh]ome)?[Oo]wner|[Ll]andlord|[Nn]eighbor|[Tt]enant),? (\p{Lu}\p{Ll}+ \p{Lu}\.)/gu,
-      /\b(\p{Lu}\p{Ll}+ \p{Lu}\.),? (?:(?:an?|our|the) (?:\p{Ll}+ )?(?:client|customer|homeowner|landlord|neighbor|owner|tenant)|hired us)\b/gu,
-      /["”],? (?:[-–—] ?|(?:said|says|told us|writes|wrote) )(?:our (?:client|customer) )?(\p{Lu}\p{Ll}+ \p{Lu}\.)/gu,
-    ],
-    isOfFirm: true,
-    who: () => "us",
-    decides: { pointer: "", isTrue: isOnRecord, says: () => "" },
-    inData: "no record",
-  },
-  {
-    name: "a rating",
-    says: [
-      pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"),
-      pattern("\\brated (\\d(?:\\.\\d)?)\\b"),
-      pattern("\\b(?:average|rating|score)(?: on [\\p{L}]+)? (?:is|of|stands at) (\\d\\.\\d)\\b", "giu"),
-      pattern("\\b(\\d\\.\\d) (?:at|on) (?:Angi|Facebook|Google|Houzz|Nextdoor|Thumbtack|Yelp)\\b"),
-    ],
-    isOfFirm: true,
-    who: (claim, site) => (averages.test(claim.lead) ? "us" : whoIsMeant(claim, site)),
-    named: /^rating(?:Value)?$|stars/i,
-    inData: "no record",
-  },
-  {
-    name: "a number of reviews",
-    hint: /gave|give|leave|left|post|rate|review|wr[io]t/i,
-    says: [
-      pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ]){0,2}reviews\\b", "gu"),
-      pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
-      pattern(
-        "\\b(\\d[\\d,]+)\\+? (?:[\\p{L}’']+ ){1,4}(?:gave|give|given|leave|left|posted|rated?|reviewed|wrote|written)\\b[^.,;!?\\d]{0,25}\\b(?:reviews?|us\\b)",
-        "giu",
-      ),
-      pattern("\\breviews (?:by|from|of) (?:more than |over )?(\\d[\\d,]+)\\b"),
-    ],
-    unless: /\b(?:last|latest|newest|recent|these|this (?:month|week|year)|today)\b/i,
-    isOfFirm: true,
-    named: /rating(?:Count|s)|reviews?(?:Count)?$/i,
-    inData: "other value",
-  },
+  ...reviewKinds,
   ...yearKinds,
   {
     name: "a kind of ownership",

@@ -171,7 +171,7 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   return [{ words: namesCity ? words : county, right: `${city.city} is in ${own}` }];
 }
 
-/** A county with whose places a sentence counts that of its page: "few towns in Orange County have as many". */
+/** A county with whose places a sentence counts that of its page: "few towns of the county have as many". */
 const amongOthers =
   /(?:\b(?:[Ff]ew(?:er)?|[Mm]any|[Mm]ost|[Nn]o(?: other)?) |\b(?:[Oo]ne of|[Aa]mong) the [a-z -]{0,30}?)(?:cities|communities|places|suburbs|towns|villages) (?:in|of) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2} County)\b/u;
 

@@ -72,7 +72,7 @@ function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
   return right.some((one) => from >= one.from && (isLeast || to <= one.to));
 }
 
-/** True for what several come to: "three jobs earn you $300", where one earns $100. */
+/** True for what several come to: "three jobs earn you $300", where one earns a third of it. */
 function isSumOf({ from, to, unit }: Amount, { right }: Topic, sentence: string): boolean {
   const counts = unit === "$" && from === to ? numbersIn(sentence).map(Number) : [];
   return counts.some(

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { alteredRedirects, alteredTraps, alteredValues } from "./cases-altered.ts";
 import { alteredBodies, bodyTraps } from "./cases-altered-bodies.ts";
