@@ -3,14 +3,7 @@ import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
 import { credentialKinds } from "./credential-kinds.ts";
 import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import {
-  countOnPage,
-  hasAward,
-  isInRecord,
-  isOpen,
-  isOurCount,
-  openDays,
-} from "./recorded-truths.ts";
+import { countOnPage, hasAward, isInRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
 import { reviewKinds } from "./review-kinds.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoHasPlaces, whoIsMeant, whoReplies } from "./who-is-meant.ts";
