@@ -18,7 +18,7 @@ const spelledMoney = new RegExp(
   `(?<![$\\d.])\\b(?:(${scaledNumeral}|${numeral}) (?:bucks|dollars?)|((?:\\d+\\.\\d+|${numeral}) million))\\b`,
   "gi",
 );
-const units = "minute|hour|day|week|month|year|decade|inch|inche|foot|feet|mil";
+const units = "minute|hour|day|week|month|year|decade|inch|inche|foot|feet|ft|mil";
 const measured = new RegExp(
   `\\b(${numeral})(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|square|sq|working) )?(${units})s?\\b`,
   "gi",
@@ -35,6 +35,7 @@ const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = 
   decade: ["year", 10],
   inche: ["inch", 1],
   feet: ["foot", 1],
+  ft: ["foot", 1],
 };
 
 /** Sums of money. */

@@ -32,6 +32,9 @@ export function credentialFaults({ text }: PageFacts, site: Site): CredentialFau
   ].filter(({ shown }, index, all) => all.findIndex((one) => one.shown === shown) === index);
 }
 
+/** The longest number of a license has as many digits; that of a policy may have more. */
+const mostDigits = 8;
+
 /** Words before the number of a license; letters that the name of an authority has suffice: "HIC 123456". */
 const behindWords = remember((authority): RegExp => {
   const letters = authority.match(/\b\p{Lu}{2,}\b/gu) ?? [];
@@ -52,7 +55,8 @@ function behindWord(text: string, site: Site): CredentialFault[] {
   return sentencesOf(text).flatMap((sentence, index, sentences) =>
     matchesOf(wordBefore, sentence).flatMap(
       ({ 0: words, 1: behind, 2: shown = behind ?? "", index: at }): CredentialFault[] => {
-        if (shown === expected || shown.length !== expected.length) return [];
+        const isNamed = /\blicen[cs]e (?:number|no\b|#)/i.test(words) && shown.length <= mostDigits;
+        if (shown === expected || (!isNamed && shown.length !== expected.length)) return [];
         const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
         const earlier = sentences[index - 1] ?? "";
         const isOurs = /\bour (?:[a-z]+ ){0,2}$/i.test(lead);

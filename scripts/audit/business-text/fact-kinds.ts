@@ -1,12 +1,13 @@
 import type { Site } from "../../../src/site/site.ts";
 import { askedPrice } from "./asked-prices.ts";
 import type { Claim } from "./claims.ts";
+import { countKinds } from "./count-kinds.ts";
 import { credentialKinds } from "./credential-kinds.ts";
-import { numeral, plainQuantity, scaledNumeral, timeSpan } from "./quantities.ts";
-import { countOnPage, hasAward, isInRecord, isOpen, isOurCount, openDays } from "./recorded-truths.ts";
+import { numeral, scaledNumeral, timeSpan } from "./quantities.ts";
+import { type countOnPage, hasAward, isInRecord, isOffered, isOpen, openDays } from "./recorded-truths.ts";
 import { reviewKinds } from "./review-kinds.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
-import { type Who, whoHasPlaces, whoIsMeant, whoReplies } from "./who-is-meant.ts";
+import { type Who, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
@@ -115,78 +116,13 @@ export const factKinds: readonly FactKind[] = [
     named: /^(?:clients|customers|jobs|patients|projects)/,
     inData: "no record",
   },
-  {
-    name: "a number of places",
-    hint: /cities|communities|counties|places|towns|villages/i,
-    says: [
-      pattern(
-        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
-      ),
-      pattern(`\\b(?:all|our) (?:of our )?(${numeral} (?:cities|counties|towns|villages))\\b`),
-      pattern(`\\bin (${numeral} (?:[\\p{L}]+ ){1,2}County cities)\\b`, "giu"),
-      pattern(
-        `\\bour (?:area|list|map|route|territory) (?:counts|covers|has|holds|includes) (${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
-      ),
-      pattern(
-        `\\b(${numeral} (?:cities|communities|counties|places|towns|villages))\\b[^.;!?]{0,25}? (?:are )?(?:in|on) our (?:area|list|map|route|territory)\\b`,
-      ),
-      // A list of counts, as on a page of areas: "Six villages, three counties".
-      pattern(
-        `(?:^|, (?:and )?| and )(${numeral} (?:cities|communities|counties|places|towns|villages))(?=,? (?:and )?(?:in )?${numeral} (?:cities|communities|counties|places|towns|villages)\\b)`,
-      ),
-      pattern(
-        `(?<=\\b${numeral} (?:cities|communities|counties|places|towns|villages),? (?:and |in )?)(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
-      ),
-    ],
-    who: whoHasPlaces,
-    decides: {
-      pointer: "",
-      isTrue: isOurCount,
-      says: ({ dataset }) => `${dataset.cities.length} cities in ${dataset.counties.length} counties`,
-      saysOn: countOnPage,
-    },
-    inData: "other value",
-  },
-  {
-    name: "a number of services",
-    hint: /kinds of|services|specialties|trades/i,
-    says: [
-      pattern(`\\bour (${numeral}) (?:main )?(?:kinds of (?:jobs?|work)|services|specialties|trades)\\b`),
-      pattern(`\\b(?:have|offer|provide) (${numeral}) (?:kinds of work|services)\\b`),
-    ],
-    isOfFirm: true,
-    decides: {
-      pointer: "",
-      isTrue: (value, { dataset }) => Number(plainQuantity(value)) === dataset.services.length,
-      says: ({ dataset }) => (dataset.services.length > 0 ? `${dataset.services.length} services` : ""),
-    },
-    inData: "other value",
-  },
-  {
-    name: "a number of offices",
-    hint: /locations|offices|practices/i,
-    says: [
-      pattern(`\\b(?:all|our|from|in) (?:of our )?(${numeral}) (?:locations|offices|practices)\\b`),
-      // Of itself a business leaves out the verb: "Two offices, one on each side of the river".
-      pattern(
-        `^(${numeral}) (?:locations|offices|practices)(?=[.:;]|$|, (?:all|both|each|on|one)\\b| (?:across|around|on) (?:both|each|either)\\b)`,
-      ),
-    ],
-    isOfFirm: true,
-    who: (claim, site) => (/^(?!All|From|In|Our)\p{Lu}/u.test(claim.words) ? "us" : whoIsMeant(claim, site)),
-    decides: {
-      pointer: "",
-      isTrue: (value, { dataset }) => Number(plainQuantity(value)) === dataset.offices.length,
-      says: ({ dataset }) => (dataset.offices.length > 0 ? `${dataset.offices.length} offices` : ""),
-    },
-    inData: "other value",
-  },
+  ...countKinds,
   {
     name: "a time to reply",
-    hint: /answer|call|estimate|get|hear|phone|quote|repl|respon|return|ring|write|(?:allow|give) us/i,
+    hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|write|(?:allow|give) us/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?)\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
       ),
       pattern(
         `\\b(?:calls|e-?mails|messages|questions|requests) (?:are|get) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (${timeSpan})`,
@@ -227,7 +163,7 @@ export const factKinds: readonly FactKind[] = [
         `(?:\\$([\\d.,]+(?: ?million)?)|\\b(${scaledNumeral})(?: dollars)?)(?: (?:in|of|worth of))?(?: \\w+)? (?:coverage|insurance|liability)\\b`,
       ),
       pattern(
-        `(?<!\\byour (?:[a-z'’]+ )?)\\b(?:insurance|liability|polic(?:y|ies))\\b[^.!?;$\\d]{0,25}?\\b(?:covers?|(?:good|written) for|insures?|pays?)\\b(?: (?:damage|each job|for|up to|us|you))* (?:\\$([\\d.,]+ ?million)|(${scaledNumeral})(?: dollars\\b|(?= per| for|[.,;])))`,
+        `(?<!\\byour (?:[a-z'’]+ )?)\\b(?:insurance|liability|polic(?:y|ies))\\b[^.!?;$\\d]{0,25}?\\b(?:covers?|(?:good|written) for|insures?|pays?)\\b(?: (?:damage|each job|for|up to|us|you))* (?:\\$([\\d.,]+ ?million|\\d[\\d,]{6,})|(${scaledNumeral})(?: dollars\\b|(?= per| for|[.,;])))`,
       ),
       pattern(`\\binsured (?:for|up to) (?:\\$([\\d.,]+(?: ?million)?)|(${scaledNumeral})\\b)`),
     ],
@@ -241,6 +177,11 @@ export const factKinds: readonly FactKind[] = [
         "(?:\\$ ?)?\\d[\\d.,]* ?%? (?:discount|off)\\b|\\bsave (?:up to )?(?:\\$ ?\\d[\\d.,]*|\\d+ ?%)",
       ),
     ],
+    unless:
+      /\b(?:bill|city|county|dealer|energy|gallon|maker|paint store|permit|power|store|supplier|tax|utility|water)s?\b/i,
+    isOfFirm: true,
+    decides: { pointer: "", isTrue: isOffered, says: () => "" },
+    inData: "no record",
   },
   {
     name: "financing",

@@ -39,9 +39,14 @@ function isOtherForm(said: readonly string[], words: readonly string[]): boolean
   if (said.every(isSame)) return false;
   const [trade = "", right = ""] = [said.at(-1), words.at(-1)];
   return (
-    (said.slice(0, -1).every(isSame) && formless(trade) === formless(right)) ||
+    (said.slice(0, -1).every(isSame) && (formless(trade) === formless(right) || isTrade(trade))) ||
     [...said].sort().join() === [...words].sort().join()
   );
+}
+
+/** The end of the name of some firm: "Roofing", "Plumbers". */
+function isTrade(word: string): boolean {
+  return /^\p{L}{3,}(?:ing|ers)$/u.test(word);
 }
 
 /** `Painters`, `Painting`, `Paint` → `paint` */

@@ -13,9 +13,9 @@ const trades =
   "basement finishing|drywall|electrical|fencing|flooring|heating|hvac|insulation|irrigation|junk removal|landscaping|lawn care|masonry|pest control|plumbing|pressure[- ]washing|remodeling|siding|snow (?:plowing|removal)|tiling|wiring";
 /** Between the verb and what it is about. */
 const between =
-  "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|um|yl)))*";
+  "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|ing|um|yl)))*";
 const listed = (names: string) => `((?:${names})\\p{L}*)`;
-const install = "(?:hang|install|remodel|lay|put (?:in|up)|replace|set|swap out|build)";
+const install = "(?:hangs?|installs?|remodels?|lays?|put (?:in|up)|replaces?|set|swap out|builds?)";
 const offer = new RegExp(
   `\\b(?:[Ww]e|[Oo]ur (?:carpenters|crews?|painters|people|team)) (?:(?:also|can|even|gladly|now|will|would) )*(?:${install}${between} ${listed(things)}(?: and (?:${install} )?(?:(?:new|old|your) )?${listed(things)})?|(?:do|offer|provide)${between} ${listed(trades)})`,
   "gu",

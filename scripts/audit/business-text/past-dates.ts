@@ -93,7 +93,7 @@ const years = [
     "gi",
   ),
   new RegExp(
-    `\\b(?:book|booking|schedule|scheduling)(?: \\w+){0,3} for (?:(?:${seasons}) (?:of )?)?(20\\d\\d)\\b`,
+    `\\b(?:book|bookings?|schedule|scheduling)(?: \\w+){0,3} for (?:(?:${seasons}) (?:of )?)?(20\\d\\d)\\b`,
     "gi",
   ),
   new RegExp(
@@ -111,6 +111,7 @@ const years = [
   ),
   /\b(20\d\d) (?:deals?|discounts?|offers?|prices|pricing|rates|specials?)\b/gi,
   /\bas of (?:\w+ )?(20\d\d)\b/gi,
+  new RegExp(`\\b(?:this|next) (?:${seasons}),? (?:of )?(20\\d\\d)\\b`, "gi"),
 ];
 /** What is over before its year is. */
 const partOfYear = new RegExp(`\\b(?:spring|summer|fall|christmas|${longMonths})\\b`, "i");

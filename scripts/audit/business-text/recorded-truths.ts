@@ -26,6 +26,14 @@ export function isInRecord(words: string, { business }: Site): boolean {
   return plain(textsWithin([facts, certifications, description]).join("\n")).includes(plain(words));
 }
 
+/** True for a sum or share that a fact or an offer of the business has. */
+export function isOffered(words: string, { business, dataset }: Site): boolean {
+  const known = numbersIn(
+    textsWithin([business.facts, dataset.all.offer.map(({ value }) => value)]).join("\n"),
+  );
+  return numbersIn(words).every((number) => known.includes(number));
+}
+
 /** True where the business has a license. */
 export function isLicensed({ business }: Site): boolean {
   return business.license !== undefined;

@@ -2,6 +2,7 @@ import { groupBy } from "../../../src/loader/group-by.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../../src/site/geography/distance.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { zipCodes } from "../../check/zip-index.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
@@ -45,8 +46,8 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     if (to === undefined) return [];
     const words = said + (ours ?? to);
     const others = citiesNamed(site, sentence).filter((name) => name !== to);
-    const isOfPage = others.length === 0 && ofPage.test(before);
-    const from = (isOfPage ? own : others.length === 1 && others[0]) || "";
+    const isOfPage = ofPage.test(before) || (ours !== undefined && ofOurWay.test(before));
+    const from = startOf(others, isOfPage ? own : undefined);
     const [start, end] = [places.get(from), places.get(to)];
     if (!start || !end || from === to) return [];
     const miles = milesBetween(start, end);
@@ -55,6 +56,11 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     return isRight && !isTurned ? [] : { words, right: rightWay(from, to, start, end) };
   });
   return [...distances, ...saidAwayIn(sentence, own, site)];
+}
+
+/** From where a distance counts: the one other city of its sentence, or that of the page. */
+function startOf([first, ...more]: readonly string[], own = ""): string {
+  return first === undefined ? own : more.length === 0 ? first : "";
 }
 
 /** Behind the name of another city: "is only two miles away". */
@@ -85,7 +91,7 @@ function isAsFar(length: number, unit: string, miles: number): boolean {
 
 /** From where the business comes: "sixty miles from our van". */
 const ourPlace =
-  /^(?:us|our (?:desk|garage|headquarters|home|office|shop|store|trucks?|vans?|workshop|yard))\b/;
+  /^(?:us|our (?:base|desk|garage|headquarters|home|office|shop|store|trucks?|vans?|workshop|yard))\b/;
 
 /** True where one goes another way from the first place to the second; neighbors are on all sides of each other, but hardly on the opposite one. */
 export function isWrongWay(direction: string, from: Coordinates, to: Coordinates): boolean {
@@ -104,6 +110,9 @@ export function rightWay(name: string, other: string, from: Coordinates, to: Coo
 const ofPage =
   /^(?:(?:It|This|The (?:city|community|suburb|town|village))(?: \w+){1,3}|(?:About|Barely|Just|Less than|Located|Lying|Only|Set|Sitting)(?: \w+)?)? ?$/;
 
+/** Before the distance from the business to the city of a page: "We drive". */
+const ofOurWay = /^(?:We|Our \p{Ll}+)(?: \p{Ll}+){1,3} $/u;
+
 const within = /\bwithin(?: \w+)? $/;
 const liesWithin = /\b(?:is|lies|sits|stands)(?: \w+)? within(?: \w+)? $/;
 
@@ -119,14 +128,18 @@ function firstWordOf(text: string): string {
   return /^[\p{L}\p{N}]*/u.exec(text)?.[0] ?? "";
 }
 
-/** Where each city of the data is, by name, and what finds one at the start of a text. */
-export const citiesOf = oncePer(({ dataset }: Site) => {
+/** Where each city of the data is, and the business, by name, and what finds one at the start of a text. */
+export const citiesOf = oncePer(({ business, dataset }: Site) => {
   // Of two cities of one name nobody knows which is meant.
   const places = new Map(
     [...groupBy(dataset.cities, ({ facts }) => facts.city)].flatMap(([name, [first, ...others]]) =>
       first && others.length === 0 ? [[name, first.facts.coordinates] as const] : [],
     ),
   );
+  const { country, locality, postalCode } = business.address;
+  const base =
+    country === "US" && !places.has(locality) ? zipCodes().find(postalCode)?.coordinates : undefined;
+  if (base) places.set(locality, base);
   const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
   const byFirstWord = groupBy(longestFirst, firstWordOf);
   const nameAtStart = (text: string) =>

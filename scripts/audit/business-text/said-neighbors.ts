@@ -17,7 +17,8 @@ const waysOfBorders = oncePer(({ dataset }: Site): readonly RegExp[] => {
   const names = dataset.cities.map(({ facts }) => escapeForPattern(facts.city));
   const city = `(${names.sort((a, b) => b.length - a.length).join("|")})`;
   return [
-    `${city} (?:adjoins|borders|meets|touches) ${city}`,
+    `${city} (?:adjoins|borders|meets|touches|is (?:right )?next to) ${city}`,
+    `neighbors of ${city} are ${city}`,
     `${city} and ${city},? (?:(?:are|being|our) )?(?:neighbors|next[- ]door neighbors|side by side)`,
     `\\bneighboring ${city}`,
     `\\b(?:across|over) the (?:city |county |town )?line (?:from |in |is |lies )?${city}`,
@@ -48,10 +49,13 @@ function landmarksIn(sentence: string, site: Site): { place: string; owner: stri
     .filter(({ place }) => sentence.includes(place));
 }
 
-/** Landmarks of more than one word, with their city, by their first one. */
+/** A shorter name of one word may be a word. */
+const longName = 9;
+
+/** Landmarks of more than one word, or of a long one, with their city, by their first one. */
 const landmarkOwners = oncePer(({ dataset }: Site) => {
   const all = [...surveyOf(dataset.cities).landmarks].flatMap(([place, owner]) =>
-    owner !== undefined && place.includes(" ") ? [{ place, owner }] : [],
+    owner !== undefined && (place.includes(" ") || place.length >= longName) ? [{ place, owner }] : [],
   );
   return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
 });
@@ -71,6 +75,8 @@ export function misplaced(sentence: string, city: City, site: Site): SaidPlace[]
       `${own} (?:has|holds|is home to|is known for|keeps) (?:its |the )?(?:\\p{L}+ ){0,2}${name}`,
       `\\b[Hh]ome (?:of|to) (?:the )?(?:[^.;!?]{0,40} )?${name}\\b[^.;!?]{0,40}, ${own}`,
       `${name} and other ${own}`,
+      `${name}[^.;!?]{0,40} (?:neighborhoods?|parts) (?:of ours )?(?:in|of) ${own}`,
+      `${own}[^.;!?]{0,20} from ${name} to`,
       `${name} [^.;!?]{0,40}we (?:do|paint|see|work)\\b[^,.;!?]{0,20} in ${own}`,
     ];
     const isSaid = new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);

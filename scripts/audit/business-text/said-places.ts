@@ -179,7 +179,10 @@ const amongOthers =
 const inCounty = remember((city) => {
   const place = escapeForPattern(city);
   const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
-  return new RegExp(`(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|\\bhere in) ${part}${name}`, "u");
+  return new RegExp(
+    `(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in) ${part}${name}`,
+    "u",
+  );
 }, 1);
 
 const seat =
@@ -217,7 +220,7 @@ function townsOf({ business, dataset }: Site): string[] {
 }
 
 const isBased = new RegExp(
-  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
   "u",
 );
 const isPast =
@@ -226,10 +229,10 @@ const isPast =
 /** Another town in which the business is said to be. A big one may stand for the towns around it. */
 export function foreignBase(sentence: string, site: Site): SaidPlace[] {
   const [words = "", town = ""] = isBased.exec(sentence) ?? [];
-  if (town === "" || isPast.test(sentence) || (/^(?:Based|Head)/.test(words) && !/\bwe\b/.test(sentence)))
+  if (town === "" || isPast.test(sentence) || (/^Based/.test(words) && !/\b(?:our|us|we)\b/.test(sentence)))
     return [];
   const towns = townsOf(site);
-  const isOther = isTown(town, site) && !zipCodes().isBigCity(town);
+  const isOther = isTown(town, site) && (/^our /i.test(words) || !zipCodes().isBigCity(town));
   return isOther && !towns.some((one) => sentence.includes(one))
     ? [{ words, right: `the business is in ${towns.join(" and ")}` }]
     : [];

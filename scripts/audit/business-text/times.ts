@@ -16,7 +16,7 @@ const named = /\b\d{1,2}(?::\d\d)? ?[ap](?:m\b|\.m\.)|\b(?:noon|midnight)\b/gi;
 const hours = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** `six in the evening`, `half past two in the afternoon`. */
 const spelled = new RegExp(
-  `\\b(?:(half past|quarter past|quarter to) )?(${hours.join("|")})(?: (thirty))?(?: o['’]clock)? (?:in the (morning|afternoon|evening)|at (night))\\b`,
+  `\\b(?:(half past|quarter past|quarter to) )?(${hours.join("|")}|1[0-2]|\\d)(?: (thirty))?(?: o['’]clock)? (?:in the (morning|afternoon|evening)|at (night))\\b`,
   "gi",
 );
 const minutesPast: Readonly<Record<string, number>> = {
@@ -28,7 +28,8 @@ const minutesPast: Readonly<Record<string, number>> = {
 function spelledIn(text: string): NamedTime[] {
   return matchesOf(spelled, text).map(
     ({ 0: words, 1: past = "", 2: hour = "", 3: thirty, 4: part, index }) => {
-      const full = ((hours.indexOf(hour.toLowerCase()) + 1) % 12) + (part === "morning" ? 0 : 12);
+      const full =
+        ((hours.indexOf(hour.toLowerCase()) + 1 || Number(hour)) % 12) + (part === "morning" ? 0 : 12);
       const minutes = full * 60 + (minutesPast[past.toLowerCase()] ?? 0) + (thirty ? 30 : 0);
       return { words, time: clock(minutes), at: index };
     },

@@ -20,7 +20,7 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   [
     " ",
     new RegExp(
-      `(?<!\\p{L})(?:${ours})(?:(?<=serving)|(?: (?:also|are|now|often|proudly))* (?:cover|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work) (?:across|in)|serve|serving|(?:do|have|take) (?:jobs|projects|work) in|visit)) ${names}`,
+      `(?<!\\p{L})(?:${ours})(?:(?<=serving)|(?: (?:also|are|now|often|proudly))* (?:cover|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work)(?: (?:homes|houses|jobs|offices|on \\p{Ll}+))? (?:across|in)|serve|serving|(?:do|have|take) (?:jobs|projects|work) in|visit)) ${names}`,
       "gu",
     ),
   ],
@@ -62,6 +62,7 @@ const inCounty = new RegExp(
 /** Counties that a sentence says the business works in, and that no file of the data names. */
 function unservedCountiesIn(sentence: string, site: Site): string[] {
   if (!/ [Cc]ount(?:y|ies)\b/.test(sentence) || elsewhere.test(sentence)) return [];
+  if (/\b(?:never|no|not)\b|n['’]t\b/i.test(sentence)) return [];
   return matchesOf(inCounty, sentence).flatMap(([words, listed = ""]) =>
     (words.endsWith("y") ? partsOf(listed).slice(-1) : partsOf(listed))
       .map((place) => `${place} County`)

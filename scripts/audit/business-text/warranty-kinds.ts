@@ -13,7 +13,7 @@ const fails = "break|chip|clog|crack|fade|fail|leak|peel|rust|wear out".replaceA
 export const warrantyKinds: readonly FactKind[] = [
   {
     name: "a warranty",
-    hint: /at (?:no|our)|cover|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|need|peel|stick)s?\b/i,
+    hint: /at (?:no|our)|bring|cover|promis|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|need|peel|stick)s?\b/i,
     says: [
       pattern(
         `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
@@ -39,6 +39,16 @@ export const warrantyKinds: readonly FactKind[] = [
       pattern(
         `\\b(?:anything|something|our ${work})(?: \\w+)? needs? (?:attention|fixing|mending|repair(?:s|ing)?|touching up)\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:the )?(?:first |next )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
       ),
+      pattern(`\\byou(?:['’]re| are) (?:covered|protected) for (${timeSpan})\\b`),
+      pattern(`\\bwe warrant (?:[\\w]+ ){0,3}?for (${timeSpan})\\b`),
+      pattern(
+        `\\b(?:guarantee|promise|warranty)\\b(?! (?:by|from|of|on) (?!our\\b|your\\b))[^.,;!?]{0,30}? (?:covers?|ends?|expires?|holds|lasts?|is good|runs?)\\b[^.,;!?]{0,25}? (${timeSpan})\\b`,
+      ),
+      pattern(
+        `^(${timeSpan}) after [^.;!?]{0,40}\\b(?:guarantee|warranty) (?:ends|expires|is over|runs out)\\b`,
+      ),
+      pattern(`\\bfor (${timeSpan}) after [^.;!?]{0,40}\\b(?:brings us back|we (?:come back|return))\\b`),
+      pattern(`\\bguaranteed for (as long as you (?:live|own)\\b[^.,;!?]{0,20})`),
       pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
     ],
     inData: "no record",

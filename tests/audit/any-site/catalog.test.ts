@@ -69,7 +69,7 @@ testFaults("what crawlers of other makers name, at its line", [
   ],
   [
     "tw/card 1",
-    'asks for the twitter:card "large", which there is not.',
+    'asks for the twitter:card "large", which does not exist.',
     inAbout(swap('content="summary_large_image"', 'content="large"')),
   ],
   [
@@ -173,12 +173,12 @@ testFaults("what crawlers of other makers name, at its line", [
   ],
   [
     "page/aria 2",
-    '<div> on /about/ has the role "buton", which there is not. Write role="button".',
+    '<div> on /about/ has the role "buton", which does not exist. Write role="button".',
     inMain('<div role="buton">Lamps of brass</div>'),
   ],
   [
     "page/aria 2",
-    "<nav> on /about/ has aria-labeledby, which there is not. Write aria-labelledby.",
+    "<nav> on /about/ has aria-labeledby, which does not exist. Write aria-labelledby.",
     inMain('<nav aria-labeledby="x"><a href="/">Home of the firm</a></nav>'),
   ],
   [

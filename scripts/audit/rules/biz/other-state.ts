@@ -51,7 +51,7 @@ const matters =
   "boards?|building|climate|coast|codes?|contractors?|customers|deserts?|electricians?|families|droughts?|frosts?|hail|heat|home|homeowners|homes|houses|humidity|hurricanes?|landlords|laws?|licens(?:e|ed|es|ing)|monsoons?|owners|painters?|permits?|plumbers?|rains?|regulations?|renters|requirements|residents|roofers?|rules|snow|soils?|statutes?|storms?|summers?|sun|sunshine|tax(?:es)?|tenants|weather|winds?|winters?";
 const rules = "allows|asks|bans|expects|forbids|insists|lets|limits|obliges|requires";
 const before =
-  "(?:[Aa]cross|[Aa]nywhere in|[Hh]ere in|[Tt]hroughout|[Ll]aws? (?:in|of)|[Ll]icensed (?:by|in)|[Ss]tate of|(?:allowed|climate|forbidden|heat|homes?|illegal|legal|required|summers?|sun|weather|winters?) (?:in|of))";
+  "(?:[Aa]cross|[Aa]nywhere in|[Hh]ere in|[Tt]hroughout|[Ll]aws? (?:in|of)|[Ll]icensed (?:by|in)|[Ss]tate of|(?:allowed|climate|forbidden|heat|homes?|illegal|legal|required|summers?|sun|weather|winters?) (?:in|of)|(?:[Ww]e|[Oo]ur (?:crews?|painters|people|team)) (?:also |now )?(?:paint|serve|work)(?: \\p{Ll}+)? (?:across|all over|in))";
 
 /** Words with which a sentence begins, and no name. */
 const beginnings =

@@ -44,12 +44,12 @@ function* faultsOf({ attributes }: ElementNode, ids: ReadonlySet<string>): Gener
   const { role = "", tabindex = "0", "aria-labelledby": label = "" } = attributes;
   for (const one of role.toLowerCase().split(/\s+/))
     if (one !== "" && !roles.includes(one) && !/^(doc|graphics)-/.test(one))
-      yield { says: `has the role "${one}", which there is not`, fix: rightName("role=", one, roles) };
+      yield { says: `has the role "${one}", which does not exist`, fix: rightName("role=", one, roles) };
   for (const name in attributes) {
     const value = attributes[name]?.trim() ?? "";
     if (!name.startsWith("aria-")) continue;
     if (!names.includes(name))
-      yield { says: `has ${name}, which there is not`, fix: rightName("", name, names) };
+      yield { says: `has ${name}, which does not exist`, fix: rightName("", name, names) };
     else if (isTrueOrFalse.test(name) && !/^(true|false|mixed|undefined|)$/i.test(value))
       yield { says: `has ${name}="${value}"; it is "true" or "false"` };
   }

@@ -24,7 +24,7 @@ export const twCard: BarePageRule = {
     for (const { key, content, start } of page.facts.metas) {
       if (key === "twitter:card" && content !== "" && !kinds.includes(content.trim()))
         yield {
-          message: `${page.path} asks for the twitter:card "${content}", which there is not.`,
+          message: `${page.path} asks for the twitter:card "${content}", which does not exist.`,
           cause: `kind ${content}`,
           fix: 'Write content="summary_large_image".',
           at: start,
