@@ -1,10 +1,11 @@
 import { distance } from "fastest-levenshtein";
+import { remember } from "../remember.ts";
 
 /** So many letters of a scheme may be wrong. */
 const mostWrong = 2;
 
-/** The address that was meant by one whose scheme is missing, mistyped or written twice; undefined where it is none of these. */
-export function meantAddress(href: string): string | undefined {
+/** The address that was meant by one whose scheme is missing, mistyped or written twice; undefined where it is none of these. Most links come on many pages, and several rules ask for each. */
+export const meantAddress = remember((href): string | undefined => {
   const text = href.trim();
   if (/^www\.[\w-]+\.[a-z]/i.test(text)) return `https://${text}`;
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
@@ -16,4 +17,4 @@ export function meantAddress(href: string): string | undefined {
   if (rest === undefined || (sign === "://" && /^(https?|s?ftps?)$/i.test(scheme))) return undefined;
   const right = /s$/i.test(scheme) ? "https" : "http";
   return distance(scheme.toLowerCase(), right) <= mostWrong ? `https://${rest}` : undefined;
-}
+});

@@ -41,23 +41,35 @@ export function refusedForms(dataset: Dataset): Problem[] {
     );
     // What brings no files is told of their field.
     if (value.delivery === undefined && fields.some(({ type }) => type === "file")) return [];
-    const found = needed.flatMap((need) => (names.includes(need[0]) ? unmetNeed(need, fields, file) : []));
-    const lacking = found.filter(({ hint = "" }) => hint.startsWith(toAdd));
-    if (value.delivery !== undefined || lacking.length < 2) return found;
-    return [withoutDelivery(file, lacking), ...found.filter((one) => !lacking.includes(one))];
+    const wanted = needed
+      .filter(([name]) => names.includes(name))
+      .map((need) => ({ need, problems: unmetNeed(need, fields, file) }));
+    const lacking = wanted.flatMap(({ need, problems }) => (problems ? [] : [need]));
+    if (value.delivery !== undefined || lacking.length < 2)
+      return wanted.flatMap(({ need, problems }) => problems ?? withoutField(need, file));
+    return [withoutDelivery(lacking, file), ...wanted.flatMap(({ problems = [] }) => problems)];
   });
 }
 
-const toAdd = "Add to the fields: ";
+type Need = (typeof needed)[number];
+
+function withoutField([name, , entry]: Need, file: string): Problem {
+  return asError({
+    code: "missing-field",
+    message: `The form has no field "${name}", and without it every request is refused.`,
+    hint: `Add to the fields: - ${entry}`,
+    place: { file, pointer: "/groups/0/fields" },
+  });
+}
 
 /** Several fields that EmailJS alone asks for are missing where the form does not say what brings its requests. */
-function withoutDelivery(file: string, lacking: readonly Problem[]): Problem {
-  const entries = lacking.map(({ hint = "" }) => hint.slice(toAdd.length));
-  const names = entries.map((entry) => /name: (\w+)/.exec(entry)?.[1]).join(", ");
+function withoutDelivery(lacking: readonly Need[], file: string): Problem {
+  const names = lacking.map(([name]) => name).join(", ");
+  const entries = lacking.map(([, , entry]) => `- ${entry}`).join("  ");
   return asError({
     code: "missing-field",
     message: `The form has no line delivery:, so EmailJS brings its requests, and each is refused without the fields ${names}.`,
-    hint: `Add delivery: function to the form (or host, or webhook); or, for EmailJS, add to the fields: ${entries.join("  ")}`,
+    hint: `Add delivery: function to the form (or host, or webhook); or, for EmailJS, add to the fields: ${entries}`,
     place: { file, pointer: "/groups/0/fields" },
   });
 }
@@ -72,11 +84,8 @@ function neededNames({ delivery = "emailjs", confirmation = true }: Form, { mail
 
 type FieldOfForm = Form["groups"][number]["fields"][number] & { pointer: string };
 
-function unmetNeed(
-  [name, types, entry]: (typeof needed)[number],
-  fields: readonly FieldOfForm[],
-  file: string,
-): Problem[] {
+/** What is wrong with the field that a call needs; undefined where the form has none. */
+function unmetNeed([name, types]: Need, fields: readonly FieldOfForm[], file: string): Problem[] | undefined {
   // Of two fields with one name, one has taken the name of another: that is reported as what it is, as a misspelling is.
   const names = fields.map((field) => field.name);
   const isRepeated = new Set(names).size < names.length;
@@ -85,15 +94,7 @@ function unmetNeed(
   if (!field && (isRepeated || meant.includes(name))) return [];
   const other = fields.find((one) => !usualNames.includes(one.name) && asksFor(one) === name);
   if (other) return [calledOtherwise(other, name, file)];
-  if (!field)
-    return [
-      asError({
-        code: "missing-field",
-        message: `The form has no field "${name}", and without it every request is refused.`,
-        hint: `${toAdd}- ${entry}`,
-        place: { file, pointer: "/groups/0/fields" },
-      }),
-    ];
+  if (!field) return undefined;
   if (types.includes(field.type)) return [];
   return [
     invalidValue(

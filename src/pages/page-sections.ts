@@ -26,8 +26,9 @@ export function pageSectionProblems(dataset: PageData, missing: MissingThings): 
   const { pages, cities, knownIds, all } = dataset;
   const has = factsOf(dataset);
   if (!has.has("rates")) for (const page of pages) noteMissingRates(page, missing);
+  const apartFromRates = new Set([...has, "rates"] as const);
   const ofPages = pages.flatMap((page) => [
-    ...misplaced(page, dataset, new Set([...has, "rates"])),
+    ...misplaced(page, dataset, apartFromRates),
     ...withoutFacts(page),
     ...strangeOpenings(page, cities),
   ]);

@@ -1,5 +1,5 @@
 import type { FactKind } from "./fact-kinds.ts";
-import { numeral, plainQuantity } from "./quantities.ts";
+import { countedPlaces, numeral, plainQuantity } from "./quantities.ts";
 import { countOnPage, isOurCount } from "./recorded-truths.ts";
 import { whoHasPlaces, whoIsMeant } from "./who-is-meant.ts";
 
@@ -12,23 +12,19 @@ export const countKinds: readonly FactKind[] = [
     hint: /cities|communities|counties|places|towns|villages/i,
     says: [
       pattern(
-        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
+        `\\b(?:across|cover\\w*|in|serv\\w+|throughout) (?:all )?(?:more than |over )?(${countedPlaces})\\b`,
       ),
       pattern(`\\b(?:all|our) (?:of our )?(${numeral} (?:cities|counties|towns|villages))\\b`),
       pattern(`\\bin (${numeral} (?:[\\p{L}]+ ){1,2}County cities)\\b`, "giu"),
       pattern(
-        `\\bour (?:area|list|map|route|territory) (?:counts|covers|has|holds|includes) (${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
+        `\\bour (?:area|list|map|route|territory) (?:counts|covers|has|holds|includes) (${countedPlaces})\\b`,
       ),
       pattern(
-        `\\b(${numeral} (?:cities|communities|counties|places|towns|villages))\\b[^.;!?]{0,25}? (?:are )?(?:in|on) our (?:area|list|map|route|territory)\\b`,
+        `\\b(${countedPlaces})\\b[^.;!?]{0,25}? (?:are )?(?:in|on) our (?:area|list|map|route|territory)\\b`,
       ),
       // A list of counts, as on a page of areas: "Six villages, three counties".
-      pattern(
-        `(?:^|, (?:and )?| and )(${numeral} (?:cities|communities|counties|places|towns|villages))(?=,? (?:and )?(?:in )?${numeral} (?:cities|communities|counties|places|towns|villages)\\b)`,
-      ),
-      pattern(
-        `(?<=\\b${numeral} (?:cities|communities|counties|places|towns|villages),? (?:and |in )?)(${numeral} (?:cities|communities|counties|places|towns|villages))\\b`,
-      ),
+      pattern(`(?:^|, (?:and )?| and )(${countedPlaces})(?=,? (?:and )?(?:in )?${countedPlaces}\\b)`),
+      pattern(`(?<=\\b${countedPlaces},? (?:and |in )?)(${countedPlaces})\\b`),
     ],
     who: whoHasPlaces,
     decides: {

@@ -44,6 +44,8 @@ export interface FactKind {
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
 const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
 const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
+/** How long an answer takes: `two days`, `an hour`. */
+const answerSpan = `${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week)`;
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -122,13 +124,13 @@ export const factKinds: readonly FactKind[] = [
     hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|write|(?:allow|give) us/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${answerSpan})`,
       ),
       pattern(
         `\\b(?:calls|e-?mails|messages|questions|requests) (?:are|get) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (${timeSpan})`,
       ),
       pattern(
-        `\\b(?:call|phone|ring|write(?: to)?) you (?:back )?(?:in|inside|within) (?:less than |under )?(${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week))`,
+        `\\b(?:call|phone|ring|write(?: to)?) you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})`,
       ),
       pattern(
         `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,

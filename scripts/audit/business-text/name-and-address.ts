@@ -19,7 +19,7 @@ export function misspelledNames({ text }: PageFacts, site: Site): string[] {
   );
   const [first, ...others] = words;
   if (first === undefined || others.length === 0) return [...new Set(found)];
-  const isOfPlace = isPlace(words.slice(0, -1).join(" "), site);
+  const isOfPlace = placesOf(site).has(words.slice(0, -1).join(" "));
   const apart = text.all.replaceAll(site.business.name, "·");
   const pairs = [...apart.matchAll(pattern)].flatMap(([, said = ""]) => {
     const saidWords = said.split(/\s+(?:(?:&|\+|and)\s+)?/);
@@ -54,15 +54,15 @@ function formless(trade: string): string {
   return trade.toLowerCase().replace(/(?:ing|ers?|s)$/, "");
 }
 
-/** True for the name of a place of the data: "Portland Painters" are the painters of Portland. */
-function isPlace(name: string, { business, dataset }: Site): boolean {
+/** Names of the places of the data: "Portland Painters" are the painters of Portland. */
+const placesOf = oncePer(({ business, dataset }: Site): ReadonlySet<string> => {
   const counties = dataset.counties.map(({ value }) => value);
-  return [
+  return new Set([
     business.address.locality,
     ...dataset.cities.map(({ facts }) => facts.city),
     ...counties.flatMap(({ county, stateName }) => [county.replace(/ County$/, ""), stateName]),
-  ].includes(name);
-}
+  ]);
+});
 
 const capitalized = /(?<![\p{L}@.])\p{Lu}\p{Ll}{6,}(?:['’]s?)?(?![\p{L}@])/gu;
 /** Most letters that differ in a name that is meant. */

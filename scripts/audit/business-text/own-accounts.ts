@@ -139,7 +139,7 @@ export function accountsIn(text: string, city: string | undefined, site: Site | 
   return sentencesOf(text).flatMap((sentence) => [
     ...(site ? countySeatIn(sentence, city, site) : []),
     ...kinds.flatMap(({ topic, says, unless, isOfCity, isWithoutData }) => {
-      if (unless?.test(sentence) || isWithoutData !== (site ? undefined : true)) return [];
+      if (unless?.test(sentence) || (isWithoutData === true) !== (site === undefined)) return [];
       const subject = isOfCity && site ? cityMeant(sentence, city, site) : "";
       if (subject === undefined) return [];
       return matchesOf(says, sentence).map((match) => {

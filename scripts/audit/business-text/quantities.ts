@@ -20,6 +20,9 @@ const one = ones.slice(1, 10).join("|");
 /** A whole number in digits or words, in a regular expression. */
 export const numeral = `(?:\\d[\\d,]*|(?:${ten})[- ](?:${one})|${numberWords.join("|")})`;
 
+/** A number of places, in a regular expression: `twelve cities`. */
+export const countedPlaces = `${numeral} (?:cities|communities|counties|places|towns|villages)`;
+
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 
 /** A number with a word for its size, in a regular expression: `a hundred and fifty`, `2.5 million`. */

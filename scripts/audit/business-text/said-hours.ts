@@ -30,6 +30,7 @@ const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nor|not|off|when|
 
 const dayName = weekdays.join("|");
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:${day.slice(3, -3)})?`).join("|");
+const anyDay = new RegExp(`${dayName}|\\b(?:${short})`, "gi");
 const between = "(?: (?:to|through|thru) |\\.?\\s?[-–]\\s?)";
 const span = `\\b(?:(?:${dayName})s?${between}(?:${dayName})s?|(?:${short})${between}(?:${short}))\\b`;
 const days = new RegExp(
@@ -218,9 +219,7 @@ function daysOf(words: string): Weekday[] {
   if (/any day|every day|daily/i.test(words)) return [...weekdays];
   if (/weekend/i.test(words)) return ["Saturday", "Sunday"];
   if (/weekday/i.test(words)) return weekdays.filter((day) => !day.startsWith("S"));
-  const [first = -1, last = first] = (words.match(new RegExp(`${dayName}|\\b(?:${short})`, "gi")) ?? []).map(
-    indexOf,
-  );
+  const [first = -1, last = first] = (words.match(anyDay) ?? []).map(indexOf);
   return weekdays.filter((_, index) => first <= index && index <= last);
 }
 

@@ -1,5 +1,4 @@
 import type { City } from "../../../src/kinds/city/fields.ts";
-import { groupBy } from "../../../src/loader/group-by.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { milesBetween } from "../../../src/site/geography/distance.ts";
 import { oncePer } from "../../../src/site/once.ts";
@@ -7,15 +6,16 @@ import type { Site } from "../../../src/site/site.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { matchesOf } from "./matches.ts";
-import { type SaidPlace, shownNeighborhoods } from "./said-places.ts";
+import { citiesOf } from "./said-distances.ts";
+import { byFirstWord, placesIn, type SaidPlace, shownNeighborhoods } from "./said-places.ts";
 
 /** Centers of cities that have a border are no farther apart, in miles. */
 const mostBetweenNeighbors = 12;
 
-/** Ways to say that a city is next to another, or to that of the page. */
-const waysOfBorders = oncePer(({ dataset }: Site): readonly RegExp[] => {
-  const names = dataset.cities.map(({ facts }) => escapeForPattern(facts.city));
-  const city = `(${names.sort((a, b) => b.length - a.length).join("|")})`;
+/** Ways to say that one of these cities is next to another, or to that of the page. */
+function waysOfBorders(names: readonly string[]): RegExp[] {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const city = `(${longestFirst.map(escapeForPattern).join("|")})`;
   return [
     `${city} (?:adjoins|borders|meets|touches|is (?:right )?next to) ${city}`,
     `neighbors of ${city} are ${city}`,
@@ -24,29 +24,23 @@ const waysOfBorders = oncePer(({ dataset }: Site): readonly RegExp[] => {
     `\\b(?:across|over) the (?:city |county |town )?line (?:from |in |is |lies )?${city}`,
     `\\bnext[- ]door (?:in |is |to )?${city}`,
   ].map((source) => new RegExp(`${source}(?!\\p{L})`, "gu"));
-});
+}
 
 /** Cities that a sentence puts next to each other, or to that of its page, and that are far apart. */
 export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace[] {
   if (!/adjoin|border|line\b|meets|neighbor|next[- ]door|side by side|touches/.test(sentence)) return [];
-  const placeOf = (name: string | undefined) =>
-    site.dataset.cities.find(({ facts }) => facts.city === name)?.facts.coordinates;
-  return waysOfBorders(site).flatMap((way) =>
-    matchesOf(way, sentence).flatMap(([words, first, second = own.city]) => {
-      const [from, to] = [placeOf(first), placeOf(second)];
+  const named = citiesNamed(site, sentence);
+  if (named.length === 0) return [];
+  const { places } = citiesOf(site);
+  return waysOfBorders(named).flatMap((way) =>
+    matchesOf(way, sentence).flatMap(([words, first = "", second = own.city]) => {
+      const [from, to] = [places.get(first), places.get(second)];
       const miles = from && to ? milesBetween(from, to) : 0;
       return miles > mostBetweenNeighbors
         ? [{ words, right: `${first} is ${Math.round(miles)} miles from ${second}` }]
         : [];
     }),
   );
-}
-
-function landmarksIn(sentence: string, site: Site): { place: string; owner: string }[] {
-  const words = [...new Set(sentence.match(/[\p{L}\p{N}]+/gu))];
-  return words
-    .flatMap((word) => landmarkOwners(site).get(word) ?? [])
-    .filter(({ place }) => sentence.includes(place));
 }
 
 /** A shorter name of one word may be a word. */
@@ -57,15 +51,16 @@ const landmarkOwners = oncePer(({ dataset }: Site) => {
   const all = [...surveyOf(dataset.cities).landmarks].flatMap(([place, owner]) =>
     owner !== undefined && (place.includes(" ") || place.length >= longName) ? [{ place, owner }] : [],
   );
-  return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
+  return byFirstWord(all);
 });
 
 /** Neighborhoods and landmarks of other cities that a sentence puts into that of its page. */
 export function misplaced(sentence: string, city: City, site: Site): SaidPlace[] {
   if (!sentence.includes(city.city)) return [];
+  const places = [...shownNeighborhoods(sentence, city, site), ...placesIn(sentence, landmarkOwners(site))];
+  if (places.length === 0) return [];
   const own = escapeForPattern(city.city);
   const named = citiesNamed(site, sentence);
-  const places = [...shownNeighborhoods(sentence, city, site), ...landmarksIn(sentence, site)];
   return places.flatMap(({ place, owner }) => {
     if (owner === city.city || named.includes(owner)) return [];
     const name = escapeForPattern(place);

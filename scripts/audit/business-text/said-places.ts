@@ -87,10 +87,9 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
   if (!isList && !asksWhere.test(sentence)) return [];
   const named = citiesNamed(site, sentence);
   const owners = neighborhoodOwners(site);
-  const words = new Set(sentence.match(/[\p{L}\p{N}]+/gu));
-  const mayBeNamed = [...words].flatMap((word) => owners.get(word) ?? []).sort((a, b) => a.order - b.order);
+  const mayBeNamed = placesIn(sentence, owners).sort((a, b) => a.order - b.order);
   const foreign = mayBeNamed.filter(({ place, owner }) => {
-    const isForeign = owner !== city.city && sentence.includes(place) && !named.includes(owner);
+    const isForeign = owner !== city.city && !named.includes(owner);
     if (!isForeign || isKnownHere(place, city)) return false;
     if (isBeside(sentence, place) && !isAmong(sentence, place, city)) return false;
     return wordsWithin(sentence, [place]).length > 0;
@@ -105,10 +104,9 @@ export function foreignNeighborhoods(sentence: string, city: City, site: Site): 
 
 /** Neighborhoods of other cities in what a picture shows, with their city. */
 export function shownNeighborhoods(alt: string, { city }: City, site: Site): Neighborhood[] {
-  const words = [...new Set(alt.match(/[\p{L}\p{N}]+/gu))];
-  return words
-    .flatMap((word) => neighborhoodOwners(site).get(word) ?? [])
-    .filter(({ place, owner }) => owner !== city && place.includes(" ") && alt.includes(place));
+  return placesIn(alt, neighborhoodOwners(site)).filter(
+    ({ place, owner }) => owner !== city && place.includes(" "),
+  );
 }
 
 /** True where the item before or behind a place in a list is one of the city. */
@@ -149,8 +147,22 @@ const neighborhoodOwners = oncePer(({ dataset }: Site) => {
     const isOwn = wordsOf(place).some((word) => !common.has(word));
     return owner !== undefined && isOwn ? [{ place, owner, order }] : [];
   });
-  return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
+  return byFirstWord(all);
 });
+
+/** Places by their first word, which tells which of ten thousand a text may name. */
+export function byFirstWord<One extends { place: string }>(all: readonly One[]): ReadonlyMap<string, One[]> {
+  return groupBy(all, ({ place }) => /[\p{L}\p{N}]+/u.exec(place)?.[0] ?? "");
+}
+
+/** Those of the places that stand in a text. */
+export function placesIn<One extends { place: string }>(
+  text: string,
+  places: ReadonlyMap<string, readonly One[]>,
+): One[] {
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
+  return [...words].flatMap((word) => places.get(word) ?? []).filter(({ place }) => text.includes(place));
+}
 
 const part =
   "(?:the (?:far )?(?:center|east|heart|middle|north|northeast|northwest|south|southeast|southwest|west)(?:ern (?:edge|end|half|part))? of )?";

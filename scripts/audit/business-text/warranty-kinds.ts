@@ -7,7 +7,7 @@ const repaired =
   "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
 const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
 
-const fails = "break|chip|clog|crack|fade|fail|leak|peel|rust|wear out".replaceAll("|", "s?|").concat("s?");
+const fails = "(?:break|chip|clog|crack|fade|fail|leak|peel|rust|wear out)s?";
 
 /** What the business answers for, and how long. */
 export const warrantyKinds: readonly FactKind[] = [
@@ -67,7 +67,7 @@ export const warrantyKinds: readonly FactKind[] = [
         `\\b(?:best|cheapest|lowest) (?:prices?|rates?) (?:around|anywhere|guaranteed|in (?:the |all of )?\\w+)\\b`,
       ),
       pattern(
-        `\\bour \\w+(?: \\w+)? (?:will )?never (?:again )?(?:${fails})(?: (?:or|nor) (?:${fails}))?\\b(?! to\\b)`,
+        `\\bour \\w+(?: \\w+)? (?:will )?never (?:again )?${fails}(?: (?:or|nor) ${fails})?\\b(?! to\\b)`,
       ),
     ],
     inData: "no record",

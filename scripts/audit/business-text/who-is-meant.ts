@@ -3,7 +3,7 @@ import { recordsOf } from "../../../src/site/records.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { Mask, maskOf } from "../masking.ts";
 import { matchesOf } from "./matches.ts";
-import { numeral } from "./quantities.ts";
+import { countedPlaces } from "./quantities.ts";
 
 /** Of whom a sentence says something: the business, one of its people, somebody else, or a thing. */
 export type Who = "us" | "person" | "others" | "thing";
@@ -125,14 +125,11 @@ function lastActorIn(text: string): Who | undefined {
 
 /** Who has so many places: in a list of their numbers, these are nobody who does something. */
 export function whoHasPlaces(claim: Saying, site: Site): Who {
-  const [lead, rest] = [claim.lead, claim.rest].map((text) => text.replace(countedPlaces, ""));
+  const [lead, rest] = [claim.lead, claim.rest].map((text) => text.replace(countsOfPlaces, ""));
   return whoIsMeant({ ...claim, lead: lead ?? "", rest: rest ?? "" }, site);
 }
 
-const countedPlaces = new RegExp(
-  `\\b${numeral} (?:cities|communities|counties|places|towns|villages)\\b`,
-  "gi",
-);
+const countsOfPlaces = new RegExp(`\\b${countedPlaces}\\b`, "gi");
 
 /** Who replies in a sentence with a time to reply. */
 export function whoReplies({ words, lead, earlier }: Saying, site: Site): Who {

@@ -1,3 +1,4 @@
+import { once } from "../../../../src/site/once.ts";
 import { type Labels, labelsOf } from "../../labels.ts";
 import { defineBareSetRule, type Found } from "../../rule.ts";
 import { subjectReader } from "../../search-subject.ts";
@@ -81,14 +82,11 @@ function* beginnings(notes: ReadonlyMap<string, Note>): Generator<Found> {
   }
 }
 
-/** Other pages whose descriptions have many words in a row with this one. */
-function sharing(description: string, own: string, notes: ReadonlyMap<string, Note>): string[] {
-  const words = wordsOf(description);
+/** Another page whose description has many words in a row with that of a page; `said` holds the words of each. */
+function sharing(own: string, said: ReadonlyMap<string, string>): string | undefined {
+  const words = said.get(own)?.split(" ") ?? [];
   const runs = words.slice(fewestInRow - 1).map((_, at) => words.slice(at, at + fewestInRow).join(" "));
-  return [...notes].flatMap(([path, other]) => {
-    const said = path === own ? "" : wordsOf(other.description).join(" ");
-    return runs.some((run) => said.includes(run)) ? path : [];
-  });
+  return [...said].find(([other, all]) => other !== own && runs.some((run) => all.includes(run)))?.[0];
 }
 
 /** Descriptions with all words of another page's heading and none of their own. */
@@ -98,6 +96,9 @@ function* strangers(
 ): Generator<Found> {
   const stemsOf = (text: string) => read(text).stems;
   const headings = [...notes].map(([path, { heading }]) => ({ path, heading, stems: stemsOf(heading) }));
+  const said = once(
+    () => new Map(Array.from(notes, ([path, one]) => [path, wordsOf(one.description).join(" ")])),
+  );
   for (const [path, { title, heading, description }] of notes) {
     // A home page may speak of all.
     if (path === "/" || isPolicy.test(heading)) continue;
@@ -108,7 +109,7 @@ function* strangers(
         [...stems].filter((stem) => !toReach.test(stem)).length >= fewestStems &&
         [...stems].every((stem) => inText.has(stem)),
     );
-    const [twin] = other ? [] : sharing(description, path, notes);
+    const twin = other ? undefined : sharing(path, said());
     if (twin !== undefined)
       yield {
         message: `The description of ${path} says nothing of "${heading}" and is that of ${twin} in many words: "${description}".`,

@@ -15,13 +15,12 @@ export const ldRequired: BarePageRule = {
   *page({ path, facts }, audit) {
     // Of a business whose data are known it is ld/lb-required that says so.
     const ofBusiness = hasData(audit) ? [] : localBusiness.required.map((name) => [name]);
+    const features = Object.entries({ ...requiredOf, LocalBusiness: ofBusiness });
     for (const placed of placedNodes(facts)) {
       const { node, types, isReference, property } = placed;
       // What a node only mentions needs no result of its own.
       if (isReference || (property !== undefined && property !== "mainEntity")) continue;
-      const [type, groups = []] =
-        Object.entries({ ...requiredOf, LocalBusiness: ofBusiness }).find(([one]) => isKind(placed, one)) ??
-        [];
+      const [type, groups = []] = features.find(([one]) => isKind(placed, one)) ?? [];
       const missing = groups.filter((names) => names.every((name) => lacks(node, name)));
       if (type && missing.length > 0)
         yield {

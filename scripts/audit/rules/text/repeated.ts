@@ -1,3 +1,4 @@
+import { remember } from "../../../remember.ts";
 import { matchesOf } from "../../business-text/matches.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { hasData } from "../../has-data.ts";
@@ -54,8 +55,8 @@ function doubledWord(text: string): string | undefined {
   return matchesOf(doubled, text).find(([, word = ""]) => !mayRepeat.test(word))?.[1];
 }
 
-/** Words that stand in a text again, right behind themselves. */
-function doubledWords(text: string): string | undefined {
+/** Words that stand in a text again, right behind themselves. Most texts come on many pages. */
+const doubledWords = remember((text): string | undefined => {
   const words = text.split(" ");
   const plain = words.map((word) => word.toLowerCase());
   const bare = plain.map((word) => word.replace(/[.,;:!?]+$/, ""));
@@ -69,4 +70,4 @@ function doubledWords(text: string): string | undefined {
         return words.slice(at, at + length).join(" ");
     }
   return undefined;
-}
+}, 1000);
