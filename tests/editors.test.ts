@@ -75,7 +75,7 @@ describe("the schemas in an editor", () => {
   // Any command writes them.
   beforeAll(() => runSite(["--version"]));
 
-  it("are written where they are missing or older than the fields", () => {
+  it("are written where they are missing or older than the fields", { tags: "nightly" }, () => {
     const tool = createToolFolder(join(temporaryFolder(), "tool"), { isCopy: true });
     const own = join(tool, "schemas");
     const expected = [...entityKinds.map((kind) => `${kind}.schema.json`), "made-from"].sort();

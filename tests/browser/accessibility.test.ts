@@ -11,7 +11,7 @@ const views = builtSites.flatMap((site, index) =>
 );
 
 describe.each(few(views, 1))("the site of $name at $width pixels", ({ url, data, width }) => {
-  const pages = few([...onePerType(listRoutes(data)), { path: "/no-such-page", type: "not-found" }], 4);
+  const pages = few([...onePerType(listRoutes(data)), { path: "/no-such-page", type: "not-found" }], 3);
 
   test.each(pages)(
     "a $type page ($path) is no wider than the window, and axe finds nothing on it",

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

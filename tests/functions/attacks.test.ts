@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { settings } from "../../supabase/functions/_shared/settings.generated.ts";

@@ -20,7 +20,7 @@ const ledger = once(() => {
 
 /** Of a mistake in the painter's data, which shows in many places: the file that is wrong, not always one that complains. */
 describe.each(causes)("one cause in %s is one problem, which its suggestion ends:", (_, damages) =>
-  pinEach(damages, 2, (damage) => {
+  pinEach(damages, 1, (damage) => {
     const data = copyOfData(realData);
     damage(data);
     const problems = findProblems(data);
@@ -38,7 +38,7 @@ describe.each(causes)("one cause in %s is one problem, which its suggestion ends
 );
 
 describe("a path that was published", () => {
-  it.each(few(Object.entries({ ...patterns, ...paths }), 4))(
+  it.each(few(Object.entries({ ...patterns, ...paths }), 2))(
     "is not reported as lost beside its cause: %s",
     (_, damage) => {
       const data = copyOfData(realData);

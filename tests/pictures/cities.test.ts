@@ -77,7 +77,7 @@ describe("pictures of cities", () => {
     expect(close).toEqual([]);
   });
 
-  it("would not pass as another city in other colors", async () => {
+  it("would not pass as another city in other colors", { tags: "nightly" }, async () => {
     for (const name of ["city-anaheim", "city-norwalk", "city-tustin"]) {
       const repainted = await hashOf(
         sharp(await sharp(fileOf(name)).modulate({ hue: 140 }).png().toBuffer()),

@@ -34,7 +34,7 @@ it.each(shipped)("all pictures of %s are described, each in words of its own", (
   expect(new Set(pictures.map(({ value }) => value.alt)).size).toBe(pictures.length);
 });
 
-it("of a pair differ, and lie where they lay", async () => {
+it("of a pair differ, and lie where they lay", { tags: "nightly" }, async () => {
   const pixelsOf = (file: string) => sharp(file).greyscale().resize(300, 200).raw().toBuffer();
   const pairs = masters
     .filter((file) => file.endsWith("-before.webp"))

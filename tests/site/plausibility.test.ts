@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Damage, type Damages, pinEach, replace } from "../support/damages.ts";
 import { write } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 import { problemsAfter } from "../support/problems.ts";
 
 const said = (damage: Damage) => problemsAfter(damage).join("\n");
@@ -15,7 +16,7 @@ const oldAddress = (from: string, to: string) =>
   replace("redirects.yaml", /$/, `\n  - from: ${from}\n    to: ${to}\n`);
 
 describe("numbers and dates that may be", () => {
-  it.each([
+  const mayBe = [
     ["a firm of 1788", business, /founded: \d+/, "founded: 1788"],
     ["the copyright year of the next January", business, /copyrightYear: \d+/, "copyrightYear: 2027"],
     ["a rating on another scale", business, 'ratingValue: "5.0"', 'ratingValue: "9.6 out of 10"'],
@@ -27,7 +28,8 @@ describe("numbers and dates that may be", () => {
     ["an e-mail address at another ending", business, "oast.example\n", "oast.test\n"],
     ["an e-mail address at another firm", business, "s@citrusandcoast", "s@citrusandgrove"],
     ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-12-10"\n'],
-  ] as const)("%s", (_, file, from, to) => expect(said(replace(file, from, to))).toBe(""));
+  ] as const;
+  it.each(few(mayBe, 4))("%s", (_, file, from, to) => expect(said(replace(file, from, to))).toBe(""));
 
   it.each([
     ["/house-painters-orange", "/service-areas/orange-county"],

@@ -14,7 +14,7 @@ describe.each([
   ["a good build of six cities with thresholds near what it has", pageBuilds, { change: pagesData }],
   ["a good build of a business with license, profiles and prices", truthBuilds, { change: truthData }],
 ])("%s, with one fault", (_, faults, site) => {
-  testPlanted(faults, { ...site, isBare: true, most: faults.length / 8 });
+  testPlanted(faults, { ...site, isBare: true, most: faults.length / 16 });
   testRebuild({ ...site, isBare: true });
 });
 

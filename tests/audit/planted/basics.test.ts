@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { truthData } from "../../support/truth-data.ts";
 import { headFaults } from "./cases-basics-head.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { formTraps, ofForms, withConsequences } from "./cases-consequences.ts";
 import { testPlanted, testTraps } from "./planted.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { recordFaults, recordTraps, withNamedPicture } from "./cases-records.ts";
 import { testPlanted, testTraps } from "./planted.ts";

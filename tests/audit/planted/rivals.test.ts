@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { faults } from "./cases-rivals.ts";
 import { linkFaults, traps } from "./cases-rivals-links.ts";

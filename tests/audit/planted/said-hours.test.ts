@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { fewWords, hoursFaults, hoursTraps } from "./cases-said-hours.ts";
 import { testPlanted, testTraps } from "./planted.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { fewWords } from "./cases-said-hours.ts";
 import { textFaults, textTraps, townFaults, townTraps, withTerm } from "./cases-texts.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { ownContacts, thirdParties } from "./cases-third-parties.ts";
 import { testPlanted, testTraps } from "./planted.ts";

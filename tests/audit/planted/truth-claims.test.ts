@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { claims, claimTraps, manyFacts } from "./cases-truth-claims.ts";
 import { testPlanted, testTraps } from "./planted.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { places, placeTraps, twoCounties } from "./cases-truth-places.ts";
 import { testPlanted, testTraps } from "./planted.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import { webmasterFaults, webmasterTraps } from "./cases-webmaster.ts";
 import { testPlanted, testTraps } from "./planted.ts";

@@ -64,7 +64,7 @@ describe("an estimate that cannot be sent", () => {
       `Our mail service sent a reply we could not read, ${unclear}`,
     ],
   ];
-  test.each(few(failing, 2))(
+  test.each(few(failing, 1))(
     "because of %s says so for six seconds, logs it and keeps every field",
     async (_, faults, logged, text) => {
       const page = await visit({ url, hasClock: true, ...(faults && { faults }) });

@@ -175,7 +175,7 @@ describe("the calculator", () => {
     expect(await total(page)).toBe("$2,700 to $5,400");
   });
 
-  test("works with the keyboard alone", async () => {
+  test("works with the keyboard alone", { tags: "nightly" }, async () => {
     const page = await openLive(path);
     await page.locator("[name=inputMode]").first().focus();
     await page.keyboard.press("ArrowDown");

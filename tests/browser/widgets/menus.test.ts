@@ -253,7 +253,9 @@ describe("the menu of narrow screens", () => {
     addEventListener("click", (event) => event.preventDefault(), true);
   };
 
-  test("is modal once script is there: what lies behind it cannot be reached", async () => {
+  test("is modal once script is there: what lies behind it cannot be reached", {
+    tags: "nightly",
+  }, async () => {
     const page = await openTab(phone);
     const faults = recordFaults(page);
     await page.goto(city);

@@ -97,7 +97,9 @@ describe("a video on another host", () => {
   });
 });
 
-test("a video file loads nothing before it is played, plays by itself without script, and is sent in parts", async () => {
+test("a video file loads nothing before it is played, plays by itself without script, and is sent in parts", {
+  tags: "nightly",
+}, async () => {
   const tab = await openTab({ baseURL: own.url });
   const faults = recordFaults(tab);
   const asked: string[] = [];

@@ -62,7 +62,7 @@ const nearbyAreas: Damages = {
 };
 
 describe("what is said of nearby areas with", () =>
-  pinEach(nearbyAreas, 10, (damage) => geographyOf(damage).join("\n")));
+  pinEach(nearbyAreas, 5, (damage) => geographyOf(damage).join("\n")));
 
 describe("a city that everyone lists", () => {
   const line = linesOf("pine-bend");
