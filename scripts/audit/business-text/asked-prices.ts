@@ -6,6 +6,7 @@ import { anySum, askedPrices, isPrice, isSurePrice, sumOf } from "./bare-sums.ts
 import type { Claim } from "./claims.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { topicsOf } from "./record-topics.ts";
+import { sentencesOf } from "./sentences.ts";
 import { type Who, whoIsMeant } from "./who-is-meant.ts";
 import { textsWithin } from "./wording.ts";
 
@@ -21,13 +22,16 @@ export const askedPrice: FactKind = {
 
 /** Who asks a price: nobody of us for what others sell, fine or measure. */
 function whoAsks(claim: Claim, site: Site): Who {
-  const { words, value, sentence } = claim;
+  const { words, value, sentence, earlier } = claim;
   // "For one room or for twenty" counts rooms.
   const isCount = /^for [\p{L}-]+$/iu.test(words);
   const isMeant =
     isPrice(value) &&
     !isCount &&
     !ofOthers.test(sentence) &&
+    !isOfNewThing(sentence, site) &&
+    // "1,800 square feet outside? That is roughly $5,220" is a sum of what was measured.
+    !/\b(?:feet|foot|ft)\b/i.test(sentencesOf(earlier).at(-1) ?? "") &&
     (isSurePrice(words) || isAboutWork(sentence, site));
   return isMeant ? whoIsMeant(claim, site) : "others";
 }
@@ -35,6 +39,15 @@ function whoAsks(claim: Claim, site: Site): Who {
 /** What else costs something, or is counted. */
 const ofOthers =
   /\b(?:(?:at|from|in) (?:(?:an?|any|most|the) )?(?:[a-z-]+ )?stores?|(?:gallons?|quarts?) of|acres?|address|(?:application|architectural|filing|plan|review) (?:deposit|fee)s?|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
+
+/** True for the price of a thing that one buys in place of our work: "A new door can set you back $2,000". */
+function isOfNewThing(sentence: string, site: Site): boolean {
+  const [, things = ""] =
+    /^(?:an? )(?:brand[- ])?new ((?:[a-z]+ ){1,3})(?:can|costs|may|might|runs|sets|will)\b/i.exec(sentence) ??
+    [];
+  const ours = new Set(site.dataset.services.flatMap(({ value }) => subjectWords(value.title).map(stemOf)));
+  return things !== "" && !wordsOf(things).some((word) => ours.has(stemOf(word)));
+}
 
 function isAboutWork(sentence: string, site: Site): boolean {
   const works = worksOf(site);

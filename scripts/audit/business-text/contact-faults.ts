@@ -6,7 +6,7 @@ import type { PageFacts } from "../../read-build/page-facts.ts";
 import { phonesIn } from "../structured-data/shown.ts";
 import { wordsOf } from "../words.ts";
 import { templateMail } from "./example-contacts.ts";
-import { phonesGivenAsOurs } from "./given-phones.ts";
+import { isMailGivenAsOurs, phonesGivenAsOurs } from "./given-phones.ts";
 import { isOfOthers } from "./others-contacts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spelledPhonesIn } from "./spelled-phones.ts";
@@ -155,28 +155,35 @@ const recordedDigits = oncePer(({ business, dataset }: Site): readonly string[] 
   return [...new Set(phones.map((phone) => nationalDigits(phone, business)))];
 });
 
-/** Numbers to which a page asks for texts and that only take calls. */
-export function textedPhones(
-  { text }: PageFacts,
-  { business, dataset }: Site,
-): { words: string; shown: string }[] {
+/** A number to which a text asks for what it does not take. */
+interface MisusedPhone {
+  words: string;
+  shown: string;
+  isForTexts: boolean;
+}
+
+const asksForText = /\btext(?: [\w']+){0,9} $/i;
+const asksForCall = /\b(?:call|dial|phone|ring)(?: [\w']+){0,3} $/i;
+
+/** Numbers to which a page asks for texts and that only take calls, and the number for texts where it asks for calls. */
+export function misusedPhones({ text }: PageFacts, { business, dataset }: Site): MisusedPhone[] {
   const { phone, phones = [], textPhone } = business;
   const numbers = [
     phone,
     ...phones.map(({ number }) => number),
     ...dataset.offices.flatMap(({ value }) => value.phone ?? []),
   ];
-  const [forCalls, right] = [
-    numbers.map((number) => nationalDigits(number, business)),
-    textPhone && nationalDigits(textPhone, business),
-  ];
+  const forCalls = numbers.map((number) => nationalDigits(number, business));
+  const forTexts = textPhone && nationalDigits(textPhone, business);
   return sentencesOf(text.all).flatMap((sentence) =>
     phonesIn(sentence).flatMap((shown) => {
       const digits = nationalDigits(shown, business);
-      const asks =
-        /\btext(?: [\w']+){0,5} $/i.exec(sentence.slice(0, sentence.indexOf(shown)))?.[0] ?? "call";
-      const isWrong = digits !== right && forCalls.includes(digits) && !/\b(?:call|or)\b/i.test(asks);
-      return isWrong ? { words: asks + shown, shown } : [];
+      const [takesCalls, takesTexts] = [forCalls.includes(digits), digits === forTexts];
+      if (takesCalls === takesTexts) return [];
+      const lead = sentence.slice(0, sentence.indexOf(shown));
+      const [asks] = (takesCalls ? asksForText : asksForCall).exec(lead) ?? [];
+      const isEither = /\bor\b/i.test(asks ?? "") || (takesCalls ? /\bcall\b/i : /\btext/i).test(asks ?? "");
+      return asks === undefined || isEither ? [] : [{ words: asks + shown, shown, isForTexts: takesTexts }];
     }),
   );
 }
@@ -191,7 +198,7 @@ function slipsBetween(one: string, other: string): number {
 const freeHost =
   /(?<!^(?:example|name|user|you|your\.?name))@(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|mail|me|msn|outlook|proton|protonmail|yahoo|ymail)\.\w+$/i;
 
-/** E-mail addresses in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, that are not of the data. */
+/** E-mail addresses that are not of the data: in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, and those that a text gives as ours. */
 export function emailFaults(facts: PageFacts, site: Site, statements: readonly Statement[]): string[] {
   const { business } = site;
   const own = business.email.toLowerCase();
@@ -206,7 +213,8 @@ export function emailFaults(facts: PageFacts, site: Site, statements: readonly S
       host === ownHost ||
       isLike(address, ownLabel) ||
       freeHost.test(address) ||
-      templateMail.test(address);
+      templateMail.test(address) ||
+      textsOf(statements).some((text) => isMailGivenAsOurs(text, address, site));
     return isMeant && !isOfOthers(address, textsOf(statements), site);
   });
 }

@@ -36,3 +36,24 @@ function isGivenAsOurs(sentence: string, shown: string, text: string, site: Site
     (callsAt.test(lead) && wanted.test(`${lead} ${rest}`));
   return isOurs && whoIsMeant({ words: shown, lead, earlier: "", rest }, site) === "us";
 }
+
+/** `Shoot an e-mail to ◆`, `You can write to us at ◆` */
+const writesTo = new RegExp(
+  "(?:^|[,;:.!?–—] |\\b(?:and|can|just|may|or|please|to|us|you|we) )(?:" +
+    "(?:drop|send|shoot) (?:us|an?|your (?:photo|picture|plan|question)s?)\\b(?: [\\p{L}'-]+){0,5} (?:at|to)|" +
+    "(?:contact|e-?mail|mail|message|reach|write)(?: (?:to|us|our \\p{L}+))*(?: at)?) *$",
+  "iu",
+);
+const ourMail = /(?<!\p{L})our (?:[\p{L}-]+ ){0,2}(?:address|e-?mail|inbox|mailbox)\b[\p{L} ]*:? *$/iu;
+
+/** True where a sentence of a text gives an e-mail address as that of the business. */
+export function isMailGivenAsOurs(text: string, address: string, site: Site): boolean {
+  return sentencesOf(text).some((sentence) => {
+    const at = sentence.indexOf(address);
+    if (at < 0) return false;
+    const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + address.length)];
+    const isOurs =
+      ourMail.test(lead) || (writesTo.test(lead) && /\b(?:our|us|we)\b|^$/i.test(`${lead} ${rest}`));
+    return isOurs && whoIsMeant({ words: address, lead, earlier: "", rest }, site) === "us";
+  });
+}

@@ -64,6 +64,9 @@ const idle = new Set("amount area price sum time typical usual".split(" "));
 /** A smaller sum beside an insurance is a deductible or a premium. */
 const leastInsured = 50_000;
 
+/** Usual days are those of one house. */
+const manyHouses = /\b(?:communit(?:y|ies)|complex(?:es)?|developments?|phases?|towers?)\b/i;
+
 interface Fact {
   fact: string;
   text: string;
@@ -90,6 +93,7 @@ function factTopics(site: Site): Topic[] {
     // One word alone is no subject: "exterior" is in many sentences with days.
     if (asked.length + subjects.length < 2 && !["arrival", "insurance"].includes(fact)) return [];
     const isMeant = (sentence: Words, around: Words) =>
+      !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
       subjects.every((name) => hasLike(asked.length > 0 ? around : sentence, name));
     return [

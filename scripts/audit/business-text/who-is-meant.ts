@@ -68,9 +68,10 @@ const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** The trade at large: "Roofers here often give". */
 const atLarge =
   /^\s*(?:contractors|dentists|electricians|locksmiths|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
-/** Anybody of the trade, of whom something general is said: "a contractor with", "hire an electrician who". */
+/** Anybody of the trade, of whom something general is said: "a contractor with", "a company promises"; and customers: "at a busy shop". */
 const anybodyElse = new RegExp(
-  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:offering|that|which|who|whose|with|without)\\b`,
+  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|charges|claims|gives|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|` +
+    "\\b(?:at|by|in|of) an? (?:[a-z-]+ )?(?:bank|cafe|clinic|gym|restaurant|salon|school|shop|store)\\b",
   "i",
 );
 /** Where something is, which is nobody's deed: "in ◆city", "a plain ◆city ranch". */

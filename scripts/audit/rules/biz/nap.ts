@@ -5,13 +5,13 @@ import { metaContents } from "../../../read-build/head-values.ts";
 import {
   emailFaults,
   linkFaults,
+  misusedPhones,
   nearestPhone,
   phoneFaults,
-  textedPhones,
 } from "../../business-text/contact-faults.ts";
 import { addressFaults } from "../../business-text/name-and-address.ts";
 import { statementsOf } from "../../business-text/statements.ts";
-import type { Found, PageRule, SiteRule } from "../../rule.ts";
+import type { AuditedPage, Found, PageRule, SiteRule } from "../../rule.ts";
 
 /** Name of the file that says how an installed site is called. */
 const manifestFile = "manifest.webmanifest";
@@ -47,13 +47,7 @@ export const bizNap: PageRule & SiteRule = {
         loses: "number",
         fix: insteadOf(shown, nearestPhone(shown, site, list)),
       };
-    for (const { words, shown } of textedPhones(facts, site))
-      yield {
-        message: `${path} asks for texts to ${shown}, which takes calls; ${business.textPhone ? `for texts the data says ${business.textPhone}` : "the data has no number for texts"}.`,
-        cause: `text ${shown}`,
-        words,
-        fix: business.textPhone ? insteadOf(shown, "textPhone") : `Ask for a call in place of "${words}".`,
-      };
+    yield* misuses(page, site);
     for (const shown of emailFaults(facts, site, list))
       yield {
         message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
@@ -86,6 +80,20 @@ export const bizNap: PageRule & SiteRule = {
       };
   },
 };
+
+/** Numbers that are asked for what they do not take. */
+function* misuses({ path, facts }: AuditedPage, site: Site): Generator<Found> {
+  for (const { words, shown, isForTexts } of misusedPhones(facts, site)) {
+    const [asked, taken, name] = isForTexts ? ["calls", "texts", "phone"] : ["texts", "calls", "textPhone"];
+    const right = site.business[isForTexts ? "phone" : "textPhone"];
+    yield {
+      message: `${path} asks for ${asked} to ${shown}, which takes ${taken}; ${right ? `for ${asked} the data says ${right}` : `the data has no number for ${asked}`}.`,
+      cause: `${asked} ${shown}`,
+      words,
+      fix: right ? insteadOf(shown, name) : `Ask for a call in place of "${words}".`,
+    };
+  }
+}
 
 function insteadOf(shown: string, name: string): string {
   return `Write {${name}} in place of "${shown}".`;
