@@ -88,6 +88,7 @@ function parsePort(text: string): number {
 
 /** The end of a command's help: command lines that work as they stand, each with what it does. */
 export function examples(lines: readonly [line: string, does: string][]): string {
-  const width = Math.max(...lines.map(([line]) => line.length));
-  return `\nExamples:\n${lines.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`).join("\n")}`;
+  const typed = lines.map(([line, does]) => [line.replace(/^site /, "npx site "), does] as const);
+  const width = Math.max(...typed.map(([line]) => line.length));
+  return `\nExamples:\n${typed.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`).join("\n")}`;
 }

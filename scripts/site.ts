@@ -58,16 +58,24 @@ function createWithoutCompletion(context: CommandContext): Command {
     .configureOutput({
       writeOut: (text) => context.terminal.out(text, ""),
       writeErr: (text) => context.terminal.err(text.replace(/\n$/, "")),
+      outputError: (text, write) => write(`${text}${aboutQuotes(text)}`),
     })
-    .showHelpAfterError("(site --help lists the commands)")
+    .showHelpAfterError("(npx site --help lists the commands)")
     .hook("preAction", (_, command) => enterProject(command, context.terminal))
     .hook("preAction", (_, command) => finishAddition(command, context))
-    .addHelpText("after", "\nsite <command> --help shows the options of a command, with examples.");
+    .addHelpText("after", "\nnpx site <command> --help shows the options of a command, with examples.");
   for (const [heading, adders] of commands) {
     program.commandsGroup(heading);
     for (const add of adders) add(program, context);
   }
   return addSharedOptions(program);
+}
+
+/** What to do about more words than a command takes, where it takes names. */
+function aboutQuotes(error: string): string {
+  return /too many arguments .* Expected [1-9]/.test(error)
+    ? '  Fix: Put a name of several words in quotes, for example "Maple Grove".\n'
+    : "";
 }
 
 /** Has every command take what any command line may say. Commands that need no data do not speak of it. */

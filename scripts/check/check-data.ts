@@ -45,7 +45,7 @@ import { zipCodes } from "./zip-index.ts";
 
 /** What commands say that judge pages of data with problems. */
 export const mayChange =
-  "The data has problems, so this may change once they are mended; site validate lists them.";
+  "The data has problems, so this may change once they are mended; npx site validate lists them.";
 
 /** What checking a data folder found. `site` is undefined where the data is too broken to link. */
 export interface Checked {

@@ -12,6 +12,7 @@ import { finishCutOff, undoLast } from "../edit/journal.ts";
 import { type ThingKind, thingKinds } from "../edit/things.ts";
 import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
+import { quoted } from "../shell-words.ts";
 import { requireDataDir, UserError } from "../user-error.ts";
 
 interface Options extends Record<string, unknown> {
@@ -78,7 +79,20 @@ function addKind(add: Command, kind: ThingKind, context: CommandContext): void {
   const fields = addFlags(command, kind);
   command
     .addHelpText("after", examples(lines))
-    .action((name: string, options: Options) => runAdd(kind, name, fields, options, context));
+    .action((name: string, options: Options, { args }: Command) => {
+      requireOneName(kind, args);
+      return runAdd(kind, name, fields, options, context);
+    });
+}
+
+/** A shell takes a name of several words for several names. */
+function requireOneName(kind: ThingKind, args: readonly string[]): void {
+  if (args.length < 2) return;
+  const name = args.join(" ");
+  throw new UserError(
+    `"${name}" are ${args.length} names for a shell, and one ${kind} is added at a time.`,
+    `Put a name of several words in quotes: npx site add ${kind} ${quoted(name)}`,
+  );
 }
 
 async function runAdd(

@@ -93,7 +93,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
       if (options.format === "json") terminal.out(JSON.stringify(report));
       else terminal.out(summarize(report, terminal.cwd));
       const { warning } = countBySeverity(problems);
-      if (warning > 0) terminal.err(`Warnings of the data: ${warning}. \`site validate\` shows them.`);
+      if (warning > 0) terminal.err(`Warnings of the data: ${warning}. \`npx site validate\` shows them.`);
       exit(exitCodes.clean);
     });
 }

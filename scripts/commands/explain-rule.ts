@@ -43,7 +43,7 @@ export async function unknownRule(subject: string): Promise<UserError | undefine
   if (meant === undefined) return undefined;
   return new UserError(
     `There is no audit rule ${subject}. Did you mean ${meant}?`,
-    `Write site explain ${meant}, or site audit --list to list all rules.`,
+    `Write npx site explain ${meant}, or npx site audit --list to list all rules.`,
   );
 }
 

@@ -111,7 +111,7 @@ function lastRendering(
 function unknownCode(subject: string, meant: string): UserError {
   return new UserError(
     `There is no problem code ${subject}. Did you mean ${meant}?`,
-    `Write site explain ${meant}, or site explain to list all codes.`,
+    `Write npx site explain ${meant}, or npx site explain to list all codes.`,
   );
 }
 
@@ -120,7 +120,7 @@ function unknownPath(path: string, paths: string[], hasProblems: boolean): UserE
   return new UserError(
     `No page has the path ${path}.${hasProblems ? " The data has problems, and one of them may hide it." : ""}`,
     near.length > 0
-      ? `Write one of ${near.join(", ")}; site routes lists every page, site explain every problem code.`
-      : "site routes lists every page, site explain every problem code.",
+      ? `Write one of ${near.join(", ")}; npx site routes lists every page, npx site explain every problem code.`
+      : "npx site routes lists every page, npx site explain every problem code.",
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { didYouMean } from "../../src/loader/suggest.ts";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import { Canceled, createTerminalAsker } from "../edit/asker.ts";
 import { type Answers, questions } from "../edit/init/answers.ts";
@@ -24,12 +25,7 @@ export function addInit(program: Command, context: CommandContext): void {
     .addOption(dataOption().hideHelp())
     .option("--dry-run", "show the files that would be written, and write nothing")
     .option("--no-input", "ask nothing; what no flag says is marked in the files")
-    .addOption(
-      new Option(
-        "--trade <name>",
-        "what the business does; words, services, questions of the form, colors and decoration follow from it",
-      ).choices(tradeNames(context.root)),
-    );
+    .addOption(tradeOption(context.root));
   for (const { flag, ask, example } of questions)
     command.option(`--${flag} <text>`, `${ask}, for example ${example}`);
   command
@@ -58,6 +54,22 @@ export function addInit(program: Command, context: CommandContext): void {
       if (!named)
         throw new UserError("The new folder has no name.", "Name it, for example: npx site init shop");
       return runInit(named, options, context);
+    });
+}
+
+function tradeOption(root: string): Option {
+  const names = tradeNames(root);
+  return new Option(
+    "--trade <name>",
+    "what the business does; words, services, questions of the form, colors and decoration follow from it",
+  )
+    .choices(names)
+    .argParser((name) => {
+      if (names.includes(name)) return name;
+      const meant = didYouMean(name, names);
+      throw new InvalidArgumentError(
+        `${meant ? `Did you mean ${meant}? ` : ""}Allowed choices are ${names.join(", ")}. For any other trade write --trade generic and name its services: --services "<name>, <name>".`,
+      );
     });
 }
 

@@ -63,7 +63,7 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
   if (options.since && !options.announce)
     throw new UserError(
       "--since says what --announce tells of.",
-      "Write site release --announce --since <day>.",
+      "Write npx site release --announce --since <day>.",
     );
   const dataDir = requireDataDir(options.data, terminal.cwd);
   const cacheDir = cacheFolder(root);
@@ -93,7 +93,7 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
   terminal.out(options.format === "json" ? JSON.stringify(told) : sentencesOf(told));
   if (!fault) return exitCodes.clean;
   terminal.err(
-    `The release is recorded, but search engines were not told: ${fault}\n  Fix: site release --announce --since ${since}`,
+    `The release is recorded, but search engines were not told: ${fault}\n  Fix: npx site release --announce --since ${since}`,
   );
   return exitCodes.problems;
 }
@@ -101,7 +101,7 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
 function warn(errors: number, terminal: CommandContext["terminal"]): void {
   if (errors === 0) return;
   const what = errors === 1 ? "1 problem" : `${errors} problems`;
-  terminal.err(`Recorded, but the data has ${what} that no release should have: site validate --release`);
+  terminal.err(`Recorded, but the data has ${what} that no release should have: npx site validate --release`);
 }
 
 function sentencesOf({ pages, added, changed, lost, redirected, announced }: ReleaseReport): string {

@@ -68,6 +68,6 @@ function unknownPage(path: string, paths: string[]): UserError {
   const near = nearestPaths(path, paths, 3);
   return new UserError(
     `The built folder has no page ${path}.`,
-    near.length > 0 ? `Name one of ${near.join(", ")}.` : "site routes lists every page.",
+    near.length > 0 ? `Name one of ${near.join(", ")}.` : "npx site routes lists every page.",
   );
 }

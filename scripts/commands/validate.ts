@@ -38,7 +38,10 @@ export function addValidate(program: Command, { root, terminal, exit }: CommandC
       const dataDir = requireDataDir(options.data, terminal.cwd);
       const { format, release: isRelease = false } = options;
       if (options.dryRun && !options.fix)
-        throw new UserError("--dry-run says what --fix would do.", "Write site validate --fix --dry-run.");
+        throw new UserError(
+          "--dry-run says what --fix would do.",
+          "Write npx site validate --fix --dry-run.",
+        );
       // Loaded only here: most runs check and nothing more.
       if (options.fix) await fix(dataDir, options, terminal);
       const { problems } = checkData(dataDir, { isRelease, root });

@@ -93,6 +93,6 @@ function differencesOf({ changed, added, removed }: VerifyReport, isRemembered: 
 
 function parseDigest(text: string): string {
   if (!/^[0-9a-f]{64}$/i.test(text))
-    throw new InvalidArgumentError("Write the 64 hexadecimal digits that site build --format json gave.");
+    throw new InvalidArgumentError("Write the 64 hexadecimal digits that npx site build --format json gave.");
   return text.toLowerCase();
 }

@@ -24,7 +24,7 @@ export function formatMarkdown(difference: Difference): string {
     ...list("Added", added.map(code)),
     ...list("Beside the pages", site.map(siteSentence).map(code)),
     ...changes.slice(0, maxGroups).flatMap(details),
-    ...(hidden > 0 ? ["", `And ${hidden} more; \`site diff\` shows them all.`] : []),
+    ...(hidden > 0 ? ["", `And ${hidden} more; \`npx site diff\` shows them all.`] : []),
     "",
   ].join("\n");
 }

@@ -21,13 +21,13 @@ export function checkDataFolder(machine: Machine, { dataDir }: Places): CheckRes
     return problem(
       "data",
       `The data has ${counted(errors, "error")}.`,
-      "Run site validate, which shows each with its fix.",
+      "Run npx site validate, which shows each with its fix.",
     );
   if (problems.length > 0)
     return warning(
       "data",
       `The data has ${counted(problems.length, "remark")}.`,
-      "Run site validate, which shows each.",
+      "Run npx site validate, which shows each.",
     );
   return ok("data", "The data has no problems.");
 }
@@ -43,7 +43,7 @@ export function checkRelease(machine: Machine, { dataDir }: Places): CheckResult
     : warning(
         "release",
         `${counted(lacking, "sample")} or placeholder values are left in the data; a release is refused until they are real.`,
-        "Run site validate --release, which shows each.",
+        "Run npx site validate --release, which shows each.",
       );
 }
 

@@ -38,22 +38,22 @@ interface Named {
 export function nextSteps(state: FolderState, named?: Named): { sentence: string; steps: Step[] } {
   const data = named ? ` --data ${quoted(named.data)}` : "";
   const both = named ? `${data} --out ${quoted(named.out)}` : "";
-  const build: Step = [`site build${both}`, `build the site into ${named?.out ?? "dist"}/`];
-  const dev: Step = [`site dev${data}`, "edit, and see each change at once"];
+  const build: Step = [`npx site build${both}`, `build the site into ${named?.out ?? "dist"}/`];
+  const dev: Step = [`npx site dev${data}`, "edit, and see each change at once"];
   switch (state.kind) {
     case "no-data":
       return {
         sentence: `There is no folder ${named?.data ?? "data"} here.`,
         steps: [
-          [`site init ${quoted(named?.data ?? "data")}`, "start the data of a business"],
-          ["site validate --data <dir>", "work with a data folder elsewhere; every command takes --data"],
+          [`npx site init ${quoted(named?.data ?? "data")}`, "start the data of a business"],
+          ["npx site validate --data <dir>", "work with a data folder elsewhere; every command takes --data"],
         ],
       };
     case "broken": {
       const errors = counted(state.errors, "error");
       return {
         sentence: `The data has ${errors}.`,
-        steps: [[`site validate${data}`, "show each with its place and the fix"]],
+        steps: [[`npx site validate${data}`, "show each with its place and the fix"]],
       };
     }
     case "not-built":
@@ -63,7 +63,7 @@ export function nextSteps(state: FolderState, named?: Named): { sentence: string
     case "fresh":
       return {
         sentence: "The site is built, and the data has not changed since.",
-        steps: [[`site preview${both}`, `serve ${named?.out ?? "dist"}/ as a static host does`], dev],
+        steps: [[`npx site preview${both}`, `serve ${named?.out ?? "dist"}/ as a static host does`], dev],
       };
   }
 }
@@ -71,7 +71,7 @@ export function nextSteps(state: FolderState, named?: Named): { sentence: string
 /** The next steps for the state of the folder, as they are printed. Steps of commands that do not exist are left out. */
 export function formatNextSteps(state: FolderState, commands: readonly string[], named?: Named): string {
   const { sentence, steps } = nextSteps(state, named);
-  const known = steps.filter(([line]) => commands.includes(line.split(" ")[1] ?? ""));
+  const known = steps.filter(([line]) => commands.includes(line.split(" ")[2] ?? ""));
   const width = Math.max(...known.map(([line]) => line.length));
   return [sentence, "", "Next:", ...known.map(([line, does]) => `  ${line.padEnd(width)}   ${does}`)].join(
     "\n",

@@ -51,7 +51,7 @@ export function wordsOf(kind: ThingKind): AddWords {
   const title = titleFieldOf(kind);
   const { description = "", properties = {} }: Schema = entities[kind].schema;
   const [sentence = ""] = description.split(/[.:]/);
-  const example = `site add ${kind} "${String(properties[title]?.examples?.[0])}"`;
+  const example = `npx site add ${kind} "${String(properties[title]?.examples?.[0])}"`;
   return {
     argument: `<${title}>`,
     about: `add ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
@@ -104,6 +104,8 @@ export function requireKind(word: string, command: string, done: string): ThingK
   const meant = didYouMean(word, thingKinds);
   throw new UserError(
     `A ${word} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
-    meant ? `Write site ${command} ${meant}.` : `Write site ${command} and one of ${thingKinds.join(", ")}.`,
+    meant
+      ? `Write npx site ${command} ${meant}.`
+      : `Write npx site ${command} and one of ${thingKinds.join(", ")}.`,
   );
 }

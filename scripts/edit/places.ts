@@ -81,6 +81,11 @@ class Gazetteer {
     return [...new Set((likely.length > 0 ? likely : near).map(({ city }) => city))];
   }
 
+  /** Two letters of each state in which one of the ZIP codes lies. */
+  statesOf(zipCodes: readonly string[]): string[] {
+    return [...new Set(this.codes.flatMap(({ zip, state }) => (zipCodes.includes(zip) ? state : [])))];
+  }
+
   /** The middle of ZIP codes; undefined where none of them lies in the state. */
   middleOf(zipCodes: readonly string[], state: string): Coordinates | undefined {
     const known = this.codes.filter((code) => code.state === state && zipCodes.includes(code.zip));

@@ -95,7 +95,7 @@ function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string)
   );
   return [
     `Still to be written in ${shownDir}/${file}: ${[...fields].join(", ")}.`,
-    "Until then, site validate names each of them, and site build refuses the data.",
+    "Until then, npx site validate names each of them, and npx site build refuses the data.",
   ];
 }
 

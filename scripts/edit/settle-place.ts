@@ -26,7 +26,7 @@ export async function settlePlace(
   cities: readonly KnownCity[],
 ): Promise<SettledPlace> {
   const { name, given } = request;
-  if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value);
+  if (given.zipCodes !== undefined) return placeOfZipCodes(request, county.value, cities);
   const found = gazetteer().findPlaces(name, county.value.state, nearCounty(county, context, cities));
   const place =
     found.places.length > 0
@@ -74,7 +74,8 @@ async function chooseZipCodes(
   return taken.length > 0 ? { zipCodes: taken, isAsked: true } : { zipCodes, isAsked: false };
 }
 
-function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
+/** What a person should look up of the ZIP codes that a place was given. */
+export function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
   if (doubtful.length === 0 && leftOut.length === 0 && zipCodes.length === 1) return [];
   const notes = [`Check its ZIP codes, ${zipCodes.join(", ")}: those of PO boxes do not belong there.`];
   if (doubtful.length > 0)
@@ -89,14 +90,30 @@ function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
 }
 
 /** The place of ZIP codes that a person gave, for a name that has none of its own. */
-function placeOfZipCodes({ name, given }: AddRequest, { state, stateName }: County): SettledPlace {
+function placeOfZipCodes(
+  { name, given }: AddRequest,
+  { county, state, stateName }: County,
+  [neighbor]: readonly KnownCity[],
+): SettledPlace {
   const zipCodes = given.zipCodes as string[];
   const coordinates = (given.coordinates as Coordinates | undefined) ?? gazetteer().middleOf(zipCodes, state);
   if (coordinates) return { name, zipCodes, coordinates, notes: [] };
+  const [elsewhere] = gazetteer().statesOf(zipCodes);
+  if (elsewhere !== undefined)
+    throw new UserError(
+      `${zipCodes.join(" and ")} ${zipCodes.length === 1 ? "is a ZIP code" : "are ZIP codes"} in ${elsewhere}, and ${county} is in ${state}.`,
+      `Correct the number; or, if ${name} lies in ${elsewhere}, ${countyFirst(elsewhere)}`,
+    );
+  const { latitude, longitude } = neighbor?.value.coordinates ?? { latitude: 45.0725, longitude: -93.4558 };
   throw new UserError(
     `No ZIP code in ${stateName} is ${zipCodes.join(" or ")}.`,
-    "Correct the number, or say where the city lies with --coordinates, for example --coordinates 45.0725,-93.4558.",
+    `Correct the number, or say where the city lies with --coordinates, for example --coordinates ${latitude},${longitude}.`,
   );
+}
+
+/** How a place in a state comes in of which no county is there yet. */
+function countyFirst(state: string): string {
+  return `add its county first: npx site add county "<name>" --state ${state}`;
 }
 
 /** Of several places of one name in a state, the one near the county's cities, or the one that a person chooses. */
@@ -150,11 +167,14 @@ async function chooseMeant(
   const zipCodes = splitNames(numbers ?? "");
   const coordinates = gazetteer().middleOf(zipCodes, state);
   if (coordinates) return { name, zipCodes, doubtful: [], leftOut: [], coordinates };
-  const elsewhere = otherStates.length > 0 ? ` There is one in ${otherStates.join(", ")}.` : "";
+  const isElsewhere = otherStates.length > 0;
+  const elsewhere = isElsewhere ? ` There is one in ${otherStates.join(", ")}.` : "";
   const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, likelyZip(name, cities))}`;
   throw new UserError(
     `No ZIP code in ${stateName} belongs to a place called ${name}.${meant ? ` Did you mean ${meant}?` : ""}${elsewhere}`,
-    meant ? `Say ${commandFor(meant, county)}; or, ${sharing}` : `Name its ZIP code; ${sharing}`,
+    meant
+      ? `Say ${commandFor(meant, county)}; or, ${sharing}`
+      : `Name its ZIP code; ${sharing}${isElsewhere ? `; if it lies in another state, ${countyFirst(otherStates[0] ?? "")}` : ""}`,
   );
 }
 

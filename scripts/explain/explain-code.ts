@@ -18,8 +18,8 @@ export function listCodes(format: ExplainFormat, colors: Colors): string {
       "",
     ),
     "",
-    "site explain <code> says more, site explain <path> where the values of a page come from,",
-    "site explain <rule> what a rule of site audit checks; site audit --list prints all rules.",
+    "npx site explain <code> says more, npx site explain <path> where the values of a page come from,",
+    "npx site explain <rule> what a rule of site audit checks; npx site audit --list prints all rules.",
   ].join("\n");
 }
 

@@ -11,7 +11,7 @@ export function formatRule(rule: ExplainedRule, settingsFile: string, colors: Co
   const { id, severity, checks, why, needsData, fix, limits, source } = rule;
   const scope = needsData
     ? "It compares the pages with the data, so it judges no site without them."
-    : "It also judges a site without data (site audit --dist, --crawl).";
+    : "It also judges a site without data (npx site audit --dist, --crawl).";
   return [
     `${colors.bold(id)}  ${paintSeverity(severity, colors)}  ${checks}`,
     ...wrap(`${why} ${scope}`),
@@ -33,7 +33,7 @@ export function formatRuleGroup(rules: readonly DescribedRule[], colors: Colors)
     paintSeverity(severity, colors),
     checks,
   ]);
-  return [...columns(rows, ""), "", "site explain <rule> says more of one."].join("\n");
+  return [...columns(rows, ""), "", "npx site explain <rule> says more of one."].join("\n");
 }
 
 function paintSeverity(severity: DescribedRule["severity"], colors: Colors): string {

@@ -23,6 +23,6 @@ export function formatRedirect(
   return [
     `${colors.bold(path)}  ${colors.dim("redirect")}`,
     `  Leads to ${to}, by ${colors.cyan(placeText(source))}.`,
-    `  site explain ${to} says more of that page.`,
+    `  npx site explain ${to} says more of that page.`,
   ].join("\n");
 }

@@ -159,6 +159,6 @@ export function requireBuiltDir(dist: string, cwd: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw new UserError(
     `There is no built folder ${dist}.`,
-    "Build it first with site build, or name another folder.",
+    "Build it first with npx site build, or name another folder.",
   );
 }

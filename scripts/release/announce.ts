@@ -45,7 +45,7 @@ export function requireAnnouncer({ business, origin, base }: Site, dist: string)
   if (!existsSync(join(dist, keyFile(key))))
     throw new UserError(
       `The built folder lacks ${keyFile(key)}, the file of the key, so search engines would not believe it.`,
-      "Build and publish once more: site build.",
+      "Build and publish once more: npx site build.",
     );
   const place = { origin, base: placeOfBuild(readPage(dist, "/"))?.base ?? base };
   return { endpoint: process.env.INDEXNOW_ENDPOINT, key, place };

@@ -62,7 +62,7 @@ async function readModules(
   const { hasErrors } = await import("../../src/problem.ts");
   const { site, problems } = checkData(dataDir);
   if (!site || hasErrors(problems)) {
-    report(`The data in ${dataDir} has problems, so ${silent}. Run site validate.`);
+    report(`The data in ${dataDir} has problems, so ${silent}. Run npx site validate.`);
     return undefined;
   }
   const served = businessEmail();

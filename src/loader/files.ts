@@ -136,7 +136,9 @@ function wrongEnding(dataDir: string, path: string): Problem {
   return misplaced(
     path,
     `${path} is not read: files here end in .yaml.`,
-    isMeant ? `Rename it to ${meant}.` : "Move or remove it.",
+    !isMeant
+      ? "Move or remove it."
+      : `${/^[^.]+\.txt$/i.test(name) ? "Move a note elsewhere; if it is data, rename" : "Rename"} it to ${meant}.`,
     isMeant ? `${outer}/${meant}` : undefined,
   );
 }

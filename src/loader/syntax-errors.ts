@@ -33,13 +33,28 @@ const misfit = {
   hint: "Start the line in the same column as its neighbors.",
 };
 
+/** Where a key stands that is there twice, as far as the one above can be found: `, 7 and 9`. */
+function linesOf(key: string, text: string, at: number): string {
+  // The hyphen of a list takes the place of blanks.
+  const above = text
+    .slice(0, at)
+    .replace(/^( *)- /gm, "$1  ")
+    .split("\n");
+  const own = above.length;
+  const indent = above.pop() ?? "";
+  const first = above.findLastIndex(
+    (line) => line.startsWith(indent + key) && /^ *:/.test(line.slice(indent.length + key.length)),
+  );
+  return first < 0 ? "" : `, ${first + 1} and ${own}`;
+}
+
 const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> = {
   DUPLICATE_KEY: (_, text, at) => {
     const key = wordAt(text, at);
     return {
       code: "duplicate-key",
       message: `The field ${key} stands twice in the same group.`,
-      hint: `Keep one of the two lines that start with ${key}:.`,
+      hint: `Keep one of the two lines that start with ${key}:${linesOf(key, text, at)}.`,
     };
   },
   TAB_AS_INDENT: (_, text) => {

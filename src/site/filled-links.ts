@@ -21,7 +21,7 @@ export function misspelledTemplate(
         message: `${template} is linked here, but no page has the path ${to} that it becomes.${question(name)}`,
         hint: name
           ? `Write ${name} instead of ${template}.`
-          : "Link a page that exists; `site routes` lists them all.",
+          : "Link a page that exists; `npx site routes` lists them all.",
         place: { ...place, words: template },
         ...(name && {
           [found.isCertain ? "corrections" : "proposal"]: [

@@ -71,10 +71,10 @@ function noteBrokenLink(site: Site, link: LinkUse, path: string): void {
       if (meant)
         return `Write ${meant}${written === to ? "" : end} instead of ${written === to ? path : written}.`;
       return /\.(?!html?$)[a-z\d]{2,5}$/i.test(path)
-        ? `Put the file into the folder static, as static${path}, or link a page; \`site routes\` lists them all.`
+        ? `Put the file into the folder static, as static${path}, or link a page; \`npx site routes\` lists them all.`
         : others > 0
-          ? "Bring back the page of that path, or link one that exists; `site routes` lists them all."
-          : "Link a page that exists; `site routes` lists them all.";
+          ? "Bring back the page of that path, or link one that exists; `npx site routes` lists them all."
+          : "Link a page that exists; `npx site routes` lists them all.";
     },
     (at) => {
       const meant = found();

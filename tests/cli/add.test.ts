@@ -33,7 +33,7 @@ New page: /roofers-hamel-lake-county
 Changed: every page, because the menus list it.
 
 Still to be written in data/cities/lake-county/hamel.yaml: customMeta, neighborhoods, localText, faqs.cost.
-Until then, site validate names each of them, and site build refuses the data.
+Until then, npx site validate names each of them, and npx site build refuses the data.
 
 Next: write what is open, then npx site validate
 To take Hamel back: npx site add --undo

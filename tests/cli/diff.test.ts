@@ -40,7 +40,7 @@ describe("site diff", () => {
     mkdirSync(join(cwd, "empty"));
     expect(await runHere(["diff", "old", "nowhere"], cwd)).toEqual(
       refused(
-        "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
+        "There is no built folder nowhere.\n  Fix: Build it first with npx site build, or name another folder.\n",
       ),
     );
     expect(await runHere(["diff", "empty", "new"], cwd)).toEqual(

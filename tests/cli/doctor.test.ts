@@ -89,7 +89,7 @@ describe("site doctor says what is missing and how to mend it", () => {
       id: "data",
       status: "problem",
       message: "The data has 2 errors.",
-      fix: "Run site validate, which shows each with its fix.",
+      fix: "Run npx site validate, which shows each with its fix.",
     });
   });
 
@@ -100,7 +100,7 @@ describe("site doctor says what is missing and how to mend it", () => {
       id: "data",
       status: "warning",
       message: "The data has 1 remark.",
-      fix: "Run site validate, which shows each.",
+      fix: "Run npx site validate, which shows each.",
     });
   });
 

@@ -41,7 +41,7 @@ describe("exit code 2", () => {
   it("a missing built folder", async () => {
     expect(await runHere(["links", ...minimal, "--dist", "nowhere"])).toEqual(
       refused(
-        "There is no built folder nowhere.\n  Fix: Build it first with site build, or name another folder.\n",
+        "There is no built folder nowhere.\n  Fix: Build it first with npx site build, or name another folder.\n",
       ),
     );
   });
@@ -65,6 +65,14 @@ describe("exit code 2", () => {
       "error: option '--base <path>' argument 'sub' is invalid. Write a path with a slash at both ends, for example /sub/.",
     ],
     [["validate", "extra"], "error: too many arguments for 'validate'. Expected 0 arguments but got 1."],
+    [
+      ["remove", "city", "Pine", "Bend"],
+      "error: too many arguments for 'remove'. Expected 2 arguments but got 3.\n  Fix: Put a name of several words in quotes, for example \"Maple Grove\".",
+    ],
+    [
+      ["add", "city", "Pine", "Bend", "--county", "lake-county"],
+      '"Pine Bend" are 2 names for a shell, and one city is added at a time.\n  Fix: Put a name of several words in quotes: npx site add city "Pine Bend"',
+    ],
   ])("wrong usage: site %j", async (args, message) => {
     const { code, stdout, stderr } = await runHere(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

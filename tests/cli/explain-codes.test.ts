@@ -50,7 +50,7 @@ describe("site explain <code>", () => {
   it("proposes the code that was meant", async () => {
     expect(await runHere(["explain", "unknown-feild"])).toEqual(
       refused(
-        "There is no problem code unknown-feild. Did you mean unknown-field?\n  Fix: Write site explain unknown-field, or site explain to list all codes.\n",
+        "There is no problem code unknown-feild. Did you mean unknown-field?\n  Fix: Write npx site explain unknown-field, or npx site explain to list all codes.\n",
       ),
     );
   });
@@ -65,8 +65,8 @@ describe("site explain", () => {
       problemCodes.map((name) => [name, entryOf(name).summary]),
     );
     expect(lines.slice(-2)).toEqual([
-      "site explain <code> says more, site explain <path> where the values of a page come from,",
-      "site explain <rule> what a rule of site audit checks; site audit --list prints all rules.",
+      "npx site explain <code> says more, npx site explain <path> where the values of a page come from,",
+      "npx site explain <rule> what a rule of site audit checks; npx site audit --list prints all rules.",
     ]);
   });
 

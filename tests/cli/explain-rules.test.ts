@@ -63,7 +63,7 @@ describe("site explain <group>", () => {
   it("lists its rules, a line each", async () => {
     const { stdout } = await runHere(["explain", "tw"], temporaryFolder());
     expect(stdout).toBe(
-      "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nsite explain <rule> says more of one.\n",
+      "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nnpx site explain <rule> says more of one.\n",
     );
     const { group, rules: ofGroup } = JSON.parse(
       (await runHere(["explain", "audit", "--format", "json"], temporaryFolder())).stdout,
@@ -84,7 +84,7 @@ describe("a rule that does not exist", () => {
   ])("%s brings to mind %s", async (written, meant) => {
     expect(await runHere(["explain", written], temporaryFolder())).toEqual(
       refused(
-        `There is no audit rule ${written}. Did you mean ${meant}?\n  Fix: Write site explain ${meant}, or site audit --list to list all rules.\n`,
+        `There is no audit rule ${written}. Did you mean ${meant}?\n  Fix: Write npx site explain ${meant}, or npx site audit --list to list all rules.\n`,
       ),
     );
   });

@@ -33,7 +33,7 @@ describe("site explain <path>", () => {
     const cwd = dirname(data.dir);
     expect(await runHere(["explain", "/quote"], cwd)).toEqual(
       printed(
-        "/quote  redirect\n  Leads to /contact, by data/redirects.yaml:2:11.\n  site explain /contact says more of that page.\n",
+        "/quote  redirect\n  Leads to /contact, by data/redirects.yaml:2:11.\n  npx site explain /contact says more of that page.\n",
       ),
     );
     expect(JSON.parse((await runHere(["explain", "/quote", "--format", "json"], cwd)).stdout)).toEqual({
@@ -47,7 +47,7 @@ describe("site explain <path>", () => {
   it("proposes the nearest paths for one that no page has", async () => {
     expect(await runHere(["explain", "/contract", ...minimal])).toEqual(
       refused(
-        "No page has the path /contract.\n  Fix: Write one of /contact; site routes lists every page, site explain every problem code.\n",
+        "No page has the path /contract.\n  Fix: Write one of /contact; npx site routes lists every page, npx site explain every problem code.\n",
       ),
     );
   });
@@ -58,7 +58,7 @@ describe("site explain <path>", () => {
     expect(code).toBe(0);
     expect(stdout.split("\n")[0]).toBe("/contact  contact page");
     expect(stderr).toBe(
-      "The data has problems, so this may change once they are mended; site validate lists them.\n",
+      "The data has problems, so this may change once they are mended; npx site validate lists them.\n",
     );
   });
 

@@ -44,14 +44,12 @@ it("starts the site of a trade, without what it does not need", async () => {
 });
 
 it("knows the trades by name", async () => {
-  const { code, stderr } = await runHere(
-    ["init", "shop", "--trade", "plumbing", ...flags],
-    temporaryFolder(),
-  );
+  const { code, stderr } = await runHere(["init", "shop", "--trade", "plummer", ...flags], temporaryFolder());
   expect(code).toBe(2);
   expect(stderr).toContain(
-    "Allowed choices are cleaning, dentist, locksmith, painter, plumber, roofer, storefront, tree-care, generic.",
+    "Allowed choices are cleaning, dentist, locksmith, painter, plumber, roofer, storefront, tree-care, generic. For any other trade write --trade generic and name its services",
   );
+  expect(stderr).toContain("Did you mean plumber?");
 });
 
 it("says which names are missing where there is nobody to ask", async () => {

@@ -71,6 +71,6 @@ it("site alone says what is next for the folder that is named", async () => {
   const { code, stdout } = await runHere(["--data", "data"], dirname(data.dir));
   expect([code, stdout.split("\n\nUsage:")[0]]).toEqual([
     0,
-    "The data has no errors. The site is not built yet.\n\nNext:\n  site build --data data --out dist   build the site into dist/\n  site dev --data data                edit, and see each change at once",
+    "The data has no errors. The site is not built yet.\n\nNext:\n  npx site build --data data --out dist   build the site into dist/\n  npx site dev --data data                edit, and see each change at once",
   ]);
 });

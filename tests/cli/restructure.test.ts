@@ -88,7 +88,7 @@ it("names every place that only a person can change", async () => {
 it.each([
   [
     ["rename", "cty", "Pine Bend", "Pine Hill"],
-    "A cty cannot be renamed. Did you mean city?\n  Fix: Write site rename city.\n",
+    "A cty cannot be renamed. Did you mean city?\n  Fix: Write npx site rename city.\n",
   ],
   [
     ["remove", "city", "Pine Bent"],

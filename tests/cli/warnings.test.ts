@@ -11,6 +11,6 @@ it("a build with warnings publishes every page, and says how many warnings there
   const { code, stdout, stderr } = runSite(["build", "--data", data.dir, "--out", out]);
   expect(code).toBe(0);
   expect(stdout).toContain("9 pages in");
-  expect(stderr).toBe("Warnings of the data: 1. `site validate` shows them.\n");
+  expect(stderr).toBe("Warnings of the data: 1. `npx site validate` shows them.\n");
   expect(namesIn(out)).toEqual(expect.arrayContaining(["index.html", "contact.html", "roof-repair.html"]));
 });

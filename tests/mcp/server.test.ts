@@ -167,7 +167,7 @@ describe("site mcp", () => {
       "an unknown page",
       "explain",
       { subject: "/contakt" },
-      "No page has the path /contakt.\n  Fix: Write one of /contact; site routes lists every page, site explain every problem code.",
+      "No page has the path /contakt.\n  Fix: Write one of /contact; npx site routes lists every page, npx site explain every problem code.",
     ],
     [
       "a folder that is not there",

@@ -82,7 +82,7 @@ describe("the functions that a preview runs", () => {
     const { folder, reported } = await choose(data.dir);
     expectSilence(folder);
     expect(reported).toEqual([
-      `The data in ${data.dir} has problems, so no request is confirmed by mail. Run site validate.`,
+      `The data in ${data.dir} has problems, so no request is confirmed by mail. Run npx site validate.`,
     ]);
   });
 

@@ -84,8 +84,8 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A point with a blank behind it ends a sentence, not a part of a number. */
-const phonePattern = /\+?\(?\d(?:[\d() -]|\.(?! )){5,}\d/g;
+/** A point with a blank behind it ends a sentence, not a part of a number. Word writes a dash for a hyphen between blanks. */
+const phonePattern = /\+?\(?\d(?:[\d() \u2010-\u2015-]|\.(?! )){5,}\d/g;
 
 /** Everything that looks like a phone number: in the text, and behind links that call or text. */
 export function phonesOf({ text, anchors }: PageFacts): string[] {

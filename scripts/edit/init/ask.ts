@@ -59,37 +59,40 @@ export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promi
   return answers;
 }
 
-/** Throws a `UserError` for the first answer that is wrong or of no use, and for those that are needed and missing. */
+/** Throws a `UserError` that names every answer that is wrong or of no use, and those that are needed and missing. */
 export function requireAnswers(
   answers: Answers,
   trade: Trade,
   { root, shownDir }: { root: string; shownDir: string },
 ): void {
   const asked = questionsOf(trade);
-  for (const question of questions) {
-    const answer = answers[question.name];
-    if (answer === undefined) continue;
-    const { part }: Question = question;
-    if (!asked.includes(question))
-      throw new UserError(
-        `--${question.flag} has no place in a site of the trade ${trade.name}, which has no ${part}.`,
-        `Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`,
-      );
-    const fault = faultOf(question, answer, answers);
-    if (fault) throw new UserError(`--${question.flag} ${answer} will not do. ${fault}`);
-  }
+  const { state, ...others } = answers;
+  // A state in the wrong form makes a right city look wrong.
+  const known = questions.some((one) => one.name === "state" && state !== undefined && formFault(one, state))
+    ? others
+    : answers;
+  const faults = questions.flatMap((question: Question) => {
+    const { name, flag, part } = question;
+    const answer = answers[name as QuestionName];
+    if (answer === undefined) return [];
+    if (!asked.some((one) => one.name === name))
+      return `--${flag} has no place in a site of the trade ${trade.name}, which has no ${part}. Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`;
+    const fault = faultOf(question, answer, known);
+    return fault ? `--${flag} ${answer} will not do. ${fault}` : [];
+  });
   const missing = asked.filter(
     (question: Question) =>
       question.isNeeded &&
       answers[question.name as QuestionName] === undefined &&
       !isOfTrade(question, trade),
   );
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    if (faults.length > 0) throw new UserError(faults.join("\n"));
+    return;
+  }
   const flags = missing.map(({ flag, example }) => `--${flag} "${example}"`).join(" ");
-  throw new UserError(
-    `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`,
-    `Say, for example: npx site init ${shownDir} ${flags}`,
-  );
+  const open = `Files are named after ${missing.map(({ name }) => name).join(", ")}, so ${missing.length === 1 ? "it" : "they"} cannot be left open.`;
+  throw new UserError([...faults, open].join("\n"), `Say, for example: npx site init ${shownDir} ${flags}`);
 }
 
 /** The questions that make sense for a trade. */

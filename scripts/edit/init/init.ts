@@ -16,12 +16,13 @@ import { findUnfinished } from "../../../src/loader/unfinished.ts";
 import { contrastProblems } from "../../../src/site/contrast.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
+import { zipNotes } from "../settle-place.ts";
 import type { Answers } from "./answers.ts";
 import { askOpen, requireAnswers } from "./ask.ts";
 import { withStateOfCity } from "./forms.ts";
 import { fillStarter, type StarterFile } from "./starter.ts";
 import { readTrade, tradeNames } from "./trade.ts";
-import { createValues } from "./values.ts";
+import { createValues, placeOf } from "./values.ts";
 
 export interface InitOptions {
   /** Folder of this tool, which holds the starter. */
@@ -46,6 +47,8 @@ export interface Started {
   files: StarterFile[];
   /** JSON pointers of what is still to be written, by file. */
   open: Map<string, string[]>;
+  /** What to look up of what was worked out. */
+  notes: string[];
 }
 
 /** Starts a data folder. Throws a `UserError` where the folder holds anything, and writes all files or none. */
@@ -60,7 +63,9 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   requireDistinct(files);
   requireContrast(files);
   if (!options.isDryRun) writeFolder(dataDir, files);
-  return { name: answers.name, files, open: findOpen(files) };
+  const place =
+    files.some(({ file }) => file.startsWith("cities/")) && placeOf(answers.city ?? "", answers.state);
+  return { name: answers.name, files, open: findOpen(files), notes: place ? zipNotes(place) : [] };
 }
 
 /** Two spaces between words are a slip of the thumb, which every page would repeat. */

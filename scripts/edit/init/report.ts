@@ -4,7 +4,7 @@ import type { StarterFile } from "./starter.ts";
 
 /** What was started, or would be, what is still to be written in it, and what to do next. */
 export function formatStarted(
-  { name, files, open }: Started,
+  { name, files, open, notes }: Started,
   shownDir: string,
   { isDryRun }: { isDryRun: boolean },
 ): string {
@@ -16,6 +16,7 @@ export function formatStarted(
     "",
     `Still to be written, by someone who knows the business: ${count} values, each marked TO BE WRITTEN.`,
     ...[...open].map(([file, pointers]) => `  ${file.padEnd(width)}  ${pointers.length}`),
+    ...notes,
     "",
     "Next:",
     ...nextSteps(quoted(shownDir), files),

@@ -120,7 +120,7 @@ function onlyStateWith(city: string): string | undefined {
 }
 
 /** The one place of that name in the state; undefined where there is none, or several. */
-function placeOf(name: string, state: string | undefined): Place | undefined {
+export function placeOf(name: string, state: string | undefined): Place | undefined {
   if (state === undefined) return undefined;
   const { places } = gazetteer().findPlaces(name, state);
   return places.length === 1 ? places[0] : undefined;

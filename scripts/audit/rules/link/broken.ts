@@ -15,7 +15,7 @@ export const linkBroken: BarePageRule = {
   severity: "error",
   checks: "Every link within the site leads to a page or a file, and its mail addresses can be read.",
   why: "A visitor ends on an error page, and a crawler loses its way.",
-  fix: "Link a page that exists; `site routes` lists them.",
+  fix: "Link a page that exists; `npx site routes` lists them.",
   source: "docusaurus",
   *page({ path, facts }, audit) {
     const { internal, kindOf } = audit;
@@ -68,7 +68,7 @@ function leadsNowhere(links: string, target: string, audit: BareAudit): Pick<Fou
   const stray =
     site.paths && [".html", "/index.html"].map((end) => target + end).find((file) => files.has(file));
   const meant = other?.right ?? (site.paths && didYouMean(target.toLowerCase(), [...site.paths.keys()]));
-  const more = site.paths ? ", or another page that `site routes` lists" : "";
+  const more = site.paths ? ", or another page that `npx site routes` lists" : "";
   return {
     message: stray
       ? `${links}, which is no page of the data, although ${stray.slice(1)} lies in the folder.`

@@ -9,7 +9,7 @@ export const urlSlash: BarePageRule = {
   severity: "error",
   checks: "Links have the very address of a page: its slash at the end or none, and no name of a file.",
   why: "With and without a slash are two addresses, one of which redirects or does not exist.",
-  fix: "Write the path as `site routes` lists it.",
+  fix: "Write the path as `npx site routes` lists it.",
   source: "google-canonical",
   *page({ path, facts }, { internal, kindOf, site }) {
     for (const [href, at] of new Map(facts.anchors.map(({ href = "", start }) => [href, start]))) {

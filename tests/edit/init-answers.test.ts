@@ -1,0 +1,126 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Answers } from "../../scripts/edit/init/answers.ts";
+import { temporaryFolder } from "../support/data-folder.ts";
+import { namesIn } from "../support/folders.ts";
+import { needed, start } from "./starting.ts";
+
+describe("no folder is started", () => {
+  it("where a file is", async () => {
+    const dataDir = join(temporaryFolder(), "data");
+    writeFileSync(dataDir, "");
+    await expect(start(needed, { dataDir })).rejects.toThrow(
+      "data is a file, so no folder can take its place.",
+    );
+  });
+
+  it.each<[string, Answers, string]>([
+    [
+      "without a name in a list",
+      { ...needed, services: " , " },
+      "--services , will not do. Write it, for example Roof repair, Gutters.",
+    ],
+    [
+      "with a business of no name",
+      { ...needed, name: "" },
+      '--name  will not do. The name "" has no letter. Write the name as people say it.',
+    ],
+    [
+      "with HTML in a service",
+      { ...needed, services: "Gutters, <b>Bath</b>" },
+      '--services Gutters, <b>Bath</b> will not do. The name "<b>Bath</b>" holds <, ',
+    ],
+    [
+      "with a phone number that is none",
+      { ...needed, phone: "soon" },
+      "--phone soon will not do. Write digits with hyphens, for example 612-555-0100.",
+    ],
+    [
+      "with a state in small letters, which makes the city look wrong",
+      { ...needed, city: "Boise", state: "id" },
+      "--state id will not do. Write ID.",
+    ],
+    [
+      "with the name of a state in full",
+      { ...needed, state: "Minnesota" },
+      "--state Minnesota will not do. Write MN.",
+    ],
+    [
+      "with hours in words",
+      { ...needed, hours: "nine to five" },
+      "--hours nine to five will not do. Write opening and closing time, for example 08:00-17:00.",
+    ],
+    ["with a state in small letters", { ...needed, state: "id" }, "--state id will not do. Write ID."],
+    ["with no state", { ...needed, state: "Idahoo" }, "Two capital letters, for example MN."],
+    ["with hours of a clock", { ...needed, hours: "9-5" }, "Write 09:00-17:00."],
+    ["with hours of two halves", { ...needed, hours: "9 am to 5:30pm" }, "Write 09:00-17:30."],
+    [
+      "with a host alone",
+      { ...needed, url: "dogs.com/" },
+      "--url dogs.com/ will not do. Write https://dogs.com.",
+    ],
+    ["with a year in words", { ...needed, founded: "since 2016" }, "Write 2016."],
+    ["with a color in capital letters", { ...needed, dark: "26384F" }, "Write #26384f."],
+    [
+      "with a city that no state has",
+      { ...needed, city: "Bosie", state: "ID" },
+      "--city Bosie will not do. No ZIP code belongs to a place called Bosie. Write Boise; or, ",
+    ],
+    [
+      "with a city that only another state has",
+      { ...needed, city: "Boise", state: "OR" },
+      "No ZIP code of OR belongs to a place called Boise, but one of ID does. Correct the city or the state; or, ",
+    ],
+    ["with a comma behind the city", { ...needed, city: "Bosie, " }, "Write the name of the city alone."],
+    [
+      "with a city of another state",
+      { ...needed, city: "Boise, ID", state: "OR" },
+      "Write the name of the city alone.",
+    ],
+    ["with a city in small letters", { ...needed, city: "st. paul" }, "Write St. Paul,"],
+    [
+      "with a county in small letters",
+      { ...needed, counties: "Lake County, ada county" },
+      "Write Ada County,",
+    ],
+    [
+      "with a type that schema.org does not have",
+      { ...needed, schemaType: "PhysicalTherapist" },
+      "--type PhysicalTherapist will not do. That is a type which schema.org does not have. Write LocalBusiness, or",
+    ],
+    ["with a type of no business", { ...needed, schemaType: "Person" }, "is no kind of LocalBusiness."],
+    [
+      "with a type in words",
+      { ...needed, schemaType: "roofing contractor" },
+      "Write RoofingContractor instead of roofing contractor.",
+    ],
+    [
+      "with one service twice",
+      { ...needed, services: "Gutters, gutters" },
+      "Two of the names would share the file pages/service-gutters.yaml.",
+    ],
+    ["with a color that no text can be read on", { ...needed, accent: "#303030" }, "accent #303030"],
+  ])("%s", async (_, answers, message) => {
+    const dataDir = join(temporaryFolder(), "data");
+    await expect(start(answers, { dataDir })).rejects.toThrow(message);
+    expect(namesIn(join(dataDir, ".."))).toEqual([]);
+  });
+});
+
+it("names all wrong answers at once, and no city wrong for its state's letters alone", async () => {
+  const answers = { ...needed, city: "Boise", state: "id", url: "dogs.com/", hours: "9-5" };
+  const dataDir = join(temporaryFolder(), "data");
+  await expect(start(answers, { dataDir })).rejects.toThrow(
+    "--state id will not do. Write ID.\n--url dogs.com/ will not do. Write https://dogs.com.\n--hours 9-5 will not do. Write 09:00-17:00.",
+  );
+});
+
+it("says which ZIP codes of the city are to be looked up", async () => {
+  const { started } = await start({ ...needed, city: "Round Rock", state: "TX" });
+  expect(started.notes).toEqual([
+    expect.stringMatching(/^Check its ZIP codes, /),
+    expect.stringContaining("may be for PO boxes"),
+    expect.stringMatching(/^Left out, .*78680/),
+  ]);
+});
