@@ -50,6 +50,6 @@ it("says that data with problems may be why pages are missing", { tags: "nightly
   expect((await runHere(["audit"], cwd)).stderr).toMatch(/^9 pages judged by \d+ rules\.\n$/);
   data.edit("pages/contact.yaml", "title: Free", "title: Free: free");
   expect((await runHere(["audit"], cwd)).stderr).toContain(
-    "The data has problems, so this may change once they are mended; site validate lists them.\n",
+    "The data has problems, so this may change once they are mended; npx site validate lists them.\n",
   );
 });

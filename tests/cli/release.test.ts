@@ -18,7 +18,7 @@ describe("site release", () => {
 
     const release = run("release", "--date", "2026-03-02");
     expect(release.stderr).toMatch(
-      /^Recorded, but the data has \d+ problems that no release should have: site validate --release\n$/,
+      /^Recorded, but the data has \d+ problems that no release should have: npx site validate --release\n$/,
     );
     expect({ code: release.code, stdout: release.stdout }).toMatchInlineSnapshot(`
       {

@@ -79,7 +79,7 @@ describe("site release --announce", () => {
       code: 1,
       stdout: "releases.json records 8 pages: 0 new, 0 changed.\n",
       stderr: expect.stringContaining(
-        `The release is recorded, but search engines were not told: ${server.url}/indexnow answered 429: it was told too often. It took 0 of 7 addresses.\n  Fix: site release --announce --since 2026-03-02\n`,
+        `The release is recorded, but search engines were not told: ${server.url}/indexnow answered 429: it was told too often. It took 0 of 7 addresses.\n  Fix: npx site release --announce --since 2026-03-02\n`,
       ) as string,
     });
     expect(data.read("releases.json")).toBe(before);
@@ -107,7 +107,7 @@ describe("site release --announce", () => {
     expect(await release("--announce")).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^The built folder lacks 5b2f0c6e9d4a4f7c-new\.txt, .*\n {2}Fix: Build and publish once more: site build\.\n$/,
+        /^The built folder lacks 5b2f0c6e9d4a4f7c-new\.txt, .*\n {2}Fix: Build and publish once more: npx site build\.\n$/,
       ) as string,
     });
     data.edit("business.yaml", `indexNow: ${key}-new\n`, "");
@@ -123,7 +123,7 @@ describe("site release --announce", () => {
   it("takes --since for nothing by itself", async () => {
     expect(await release("--since", "2026-03-02")).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("Write site release --announce --since <day>.") as string,
+      stderr: expect.stringContaining("Write npx site release --announce --since <day>.") as string,
     });
   });
 });
