@@ -18,9 +18,9 @@ const spelledMoney = new RegExp(
   `(?<![$\\d.])\\b(?:(${scaledNumeral}|${numeral}) (?:bucks|dollars?)|((?:\\d+\\.\\d+|${numeral}) million))\\b`,
   "gi",
 );
-const units = "minute|hour|day|week|month|year|decade|inch|inche|foot|feet|ft|mil";
+const units = "minute|hour|day|week|weekend|month|year|decade|inch|inche|foot|feet|ft|mil|min|hr|wk|yr";
 const measured = new RegExp(
-  `\\b(${numeral})(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|square|sq|working) )?(${units})s?\\b`,
+  `\\b(${numeral}|(?<=\\b(?:in|needs?|takes?|within) (?:us )?)an?)(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|single|square|sq|whole|working) )?(${units})s?\\b`,
   "gi",
 );
 /** Parts of an hour in words. */
@@ -31,7 +31,12 @@ const parts: Readonly<Record<string, number>> = { half: 30, quarter: 15, "three 
 /** Units that are counted in another. */
 const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   hour: ["minute", 60],
+  hr: ["minute", 60],
+  min: ["minute", 1],
   week: ["day", 7],
+  weekend: ["day", 2],
+  wk: ["day", 7],
+  yr: ["year", 1],
   decade: ["year", 10],
   inche: ["inch", 1],
   feet: ["foot", 1],
@@ -78,5 +83,5 @@ function partsIn(text: string): Amount[] {
 }
 
 function numberOf(text: string): number {
-  return Number(plainQuantity(text).replaceAll(",", ""));
+  return /^an?$/i.test(text) ? 1 : Number(plainQuantity(text).replaceAll(",", ""));
 }

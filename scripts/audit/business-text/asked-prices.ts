@@ -28,13 +28,16 @@ function whoAsks(claim: Claim, site: Site): Who {
   const isMeant =
     isPrice(value) &&
     !isCount &&
-    !ofOthers.test(sentence) &&
+    !ofOthers.test(sentence.replace(size, "")) &&
     !isOfNewThing(sentence, site) &&
     // "1,800 square feet outside? That is roughly $5,220" is a sum of what was measured.
     !/\b(?:feet|foot|ft)\b/i.test(sentencesOf(earlier).at(-1) ?? "") &&
     (isSurePrice(words) || isAboutWork(sentence, site));
   return isMeant ? whoIsMeant(claim, site) : "others";
 }
+
+/** A size before what has it: "a 2,000-square-foot house". */
+const size = /\b[\d,]+[- ]sq(?:uare|\.)?[- ](?:foot|feet|ft\.?)(?=[- ])/gi;
 
 /** What else costs something, or is counted. */
 const ofOthers =

@@ -36,6 +36,9 @@ export const askedPrices: readonly RegExp[] = [
   pattern(`(?:${sure}) ${sums}(?=${end}| to\\b|${each()})`),
   pattern(`(?:${perhaps}) ${sums}(?=${end}|${notTime})`),
   pattern(`(?:are|is) ${sums}(?= (?:all (?:in|told)|flat)\\b|${notTime})`),
+  pattern(
+    `(?:(?:charge|deposit|fee)s? of|(?:by the hour|hourly),? at) ${hedge}(\\$ ?\\d[\\d,]*|${number} (?:bucks|dollars))`,
+  ),
   pattern(`(?:are|is) ${hedge}(\\$ ?\\d[\\d,]*|${number} (?:bucks|dollars))`),
 ];
 

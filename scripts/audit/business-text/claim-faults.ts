@@ -6,6 +6,7 @@ import type { Audit } from "../audit.ts";
 import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { wordsOf } from "../words.ts";
+import { printedWords } from "./answers.ts";
 import { type Claim, claimsIn } from "./claims.ts";
 import { differenceOf, differingWords } from "./counterpart.ts";
 import { type FactKind, factKinds } from "./fact-kinds.ts";
@@ -115,7 +116,7 @@ function faultsOfData({ text, where }: Statement, path: string, site: Site): Cla
 
 /** What is not offered is no claim. */
 const denied =
-  /(?:\b(?:nobody|no one)\b[^,;:]*|\bask (?:(?:an?|any|each|every|other|them|your)\b[^,;:]*)?(?:about|for)\b[^,;:]*|(?:\b(?:cannot|never|not)|n['’]t) [^,;:]{0,20}?\b(?:believe|fall for|give|hand|offer|promise|sell|talk|trust|write)\b)[^,;:]*$/i;
+  /(?:\b(?:nobody|no one)\b[^,;:]*|(?<!\b(?:I|we) (?:only |usually )?)\bask (?:(?:an?|any|each|every|other|them|your)\b[^,;:]*)?(?:about|for)\b[^,;:]*|(?:\b(?:cannot|never|not)|n['’]t) [^,;:]{0,20}?\b(?:believe|fall for|give|hand|offer|promise|sell|talk|trust|write)\b)[^,;:]*$/i;
 
 /** True where a text of the data says it of the business, or of what the business makes. */
 function isOurs(claim: Claim, site: Site): boolean {
@@ -147,7 +148,8 @@ function faultOf(
   { where, text, isFromData }: Pick<Statement, "where" | "text" | "isFromData">,
   site: Site,
 ): ClaimFault | undefined {
-  const fault = { kind, where, shown: words, words: isFromData ? words : text, isFromData };
+  const shown = printedWords(words, text);
+  const fault = { kind, where, shown, words: isFromData ? shown : text, isFromData };
   const { file } = site.dataset.business;
   if (kind.decides) {
     const { isTrue, says, pointer } = kind.decides;

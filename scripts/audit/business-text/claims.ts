@@ -1,7 +1,7 @@
+import { saidIn } from "./answers.ts";
 import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { matchesOf } from "./matches.ts";
 import { numberWords } from "./quantities.ts";
-import { sentencesOf } from "./sentences.ts";
 import type { Saying } from "./who-is-meant.ts";
 
 /** What a text claims. */
@@ -15,10 +15,10 @@ export interface Claim extends Saying {
 /** What every claim has some of: most texts have none, and need not be read for each kind. */
 const trigger = new RegExp(
   [
-    "[\\d#$%]|a\\+|accept|accredit|advance|award|bbb|beat|belong|best|better|business bureau|card\\b|centur|certif|cheap|chose",
-    "clock|credential|deposit|diploma|down|elite|exam\\b|financing|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
+    "[\\d#$%]|\\b(?:back|decade|dozen|off)\\b|ieth\\b|cash only|forever|money back|half price|elite|guaranteed|a\\+|accept|accredit|advance|award|bbb|beat|belong|best|better|business bureau|card\\b|centur|certif|cheap|chose",
+    "clock|credential|deposit|diploma|down|elite|exam\\b|financing|franchise|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
     "licen[cs]e|lowe(?:r|st)|master|match|member|million|named|never|open|owned|pay|picked|preferred|rank|rated|registered|save",
-    "take|thousand|voted|warrant|week\\b|won\\b",
+    "chain|comp\\b|compensation|equity|employees|install?ment|featured|group|percent|seen|take|thousand|voted|warrant|week\\b|won\\b",
     // "Jim R.", as customers are named.
     "\\b\\p{L}\\.",
     `\\b(?:${numberWords.join("|")})\\b`,
@@ -29,7 +29,7 @@ const trigger = new RegExp(
 /** The claims of a text; words that two kinds could have belong to the first. */
 export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): Claim[] {
   if (!trigger.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence, index, sentences) => {
+  return saidIn(text).flatMap((sentence, index, sentences) => {
     if (!trigger.test(sentence)) return [];
     const taken: [start: number, end: number][] = [];
     const mayHave = kinds.filter(({ hint }) => !hint || hint.test(sentence));

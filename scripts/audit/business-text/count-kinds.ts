@@ -24,6 +24,7 @@ export const countKinds: readonly FactKind[] = [
       ),
       // A list of counts, as on a page of areas: "Six villages, three counties".
       pattern(`(?:^|, (?:and )?| and )(${countedPlaces})(?=,? (?:and )?(?:in )?${countedPlaces}\\b)`),
+      pattern(`^(${countedPlaces})(?=, (?:one|the same) [a-z]+[.!]?$)`),
       pattern(`(?<=\\b${countedPlaces},? (?:and |in )?)(${countedPlaces})\\b`),
     ],
     who: whoHasPlaces,

@@ -38,10 +38,10 @@ const mostDigits = 8;
 /** Words before the number of a license; letters that the name of an authority has suffice: "HIC 123456". */
 const behindWords = remember((authority): RegExp => {
   const letters = authority.match(/\b\p{Lu}{2,}\b/gu) ?? [];
-  const words = ["licen[cs]ed?", "lic\\.", "registration", "reg\\.", ...letters].join("|");
+  const words = ["licen[cs]ed?", "lic\\.?", "registration", "reg\\.", ...letters].join("|");
   const kind = "(?:number|no\\.?|nr\\.?|#)";
   return new RegExp(
-    `\\b(?:${words})(?: ${kind})?,?(?: (?:has the number|is|reads))?(?: ${kind})?[ #:(]*(\\d{5,})\\b|(?<![$\\d,.])\\b(\\d{5,}),?(?: is)? (?:our|the)(?: [a-z]+['’]?s?)? licen[cs]e\\b`,
+    `\\b(?:${words})(?: ${kind})?,?(?: (?:has the number|is|reads))?(?: ${kind})?[ #:(]*(?:[a-d]-?\\d{1,2}[ /-])?(\\d{5,}|\\d{3}[ -]\\d{3})\\b(?![ -]\\d)|(?<![$\\d,.])\\b(\\d{5,}),?(?: is)? (?:our|the)(?: [a-z]+['’]?s?)? licen[cs]e\\b`,
     "gi",
   );
 });
@@ -54,8 +54,9 @@ function behindWord(text: string, site: Site): CredentialFault[] {
   const wordBefore = behindWords(authority);
   return sentencesOf(text).flatMap((sentence, index, sentences) =>
     matchesOf(wordBefore, sentence).flatMap(
-      ({ 0: words, 1: behind, 2: shown = behind ?? "", index: at }): CredentialFault[] => {
-        const isNamed = /\blicen[cs]e (?:number|no\b|#)/i.test(words) && shown.length <= mostDigits;
+      ({ 0: words, 1: behind, 2: before, index: at }): CredentialFault[] => {
+        const shown = (behind ?? before ?? "").replace(/[ -]/g, "");
+        const isNamed = /\blic(?:en[cs]e|\.)? ?(?:number|no\b|#)/i.test(words) && shown.length <= mostDigits;
         if (shown === expected || (!isNamed && shown.length !== expected.length)) return [];
         const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
         const earlier = sentences[index - 1] ?? "";

@@ -33,12 +33,14 @@ export const credentialKinds: readonly FactKind[] = [
   },
   {
     name: "a certificate",
-    hint: /accredited|approved|belong|certified|elite|member|preferred|recommended|select|\bpro\b/i,
+    hint: /accredited|approved|belong|certified|elite|guaranteed|licensed by|screened|super|member|preferred|recommended|select|\bpro\b/i,
     says: [
-      /\b(?:accredited|approved|certified|recommended) by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
+      /\b(?:accredited|approved|certified|licensed|recommended) by (?:the )?(\p{Lu}[\p{L}&]+(?: (?:of |for |and )?\p{Lu}[\p{L}&]+)*)/gu,
       new RegExp(`(?<![\\p{L}-])(${body})(?:-\\d+)?[- ]${certified}\\b`, "gu"),
       /\b(?:[Ww]e (?:are|belong)|[Oo]ur (?:company|crew|firm|team|business) (?:is|belongs))\b[^.,;!?]{0,30}? (?:members? of|to) the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
       /^(?:Proud )?[Mm]embers? of the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
+      new RegExp(`(?:^|\\b(?:[Aa]n?|[Aa]re|[Pp]roud) )(${body}) [Mm]embers?(?= since|[.,;!]|$)`, "gu"),
+      /\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Elite|Guaranteed|Preferred|Screened|Super) ?(?:Pro|Service)?\b/gu,
       /\b[Ww]e(?: are|['’]re) an? ((?:\p{Lu}[\p{L}-]+ ){1,3}(?:Elite|Preferred|Pro|Select))\b/gu,
     ],
     who: whoIsCertified,
@@ -53,6 +55,15 @@ export const credentialKinds: readonly FactKind[] = [
     name: "licenses in several states",
     hint: /licensed/i,
     says: [new RegExp(`\\blicensed (?:and \\w+ )?in (?:all )?(${numeral}) states\\b`, "gi")],
+    inData: "no record",
+  },
+  {
+    name: "a license",
+    hint: /licen[cs]e/i,
+    says: [
+      /\b(?:our|we)\b[^.;!?]{0,20} (?:carry|have|hold)s? (?:also )?an? (?:class [A-C]|electrical|general|plumbing|roofing)(?: building)?(?: contractor['’]?s?)? licen[cs]e\b/gi,
+    ],
+    isOfFirm: true,
     inData: "no record",
   },
   {

@@ -1,10 +1,12 @@
 import type { Site } from "../../../src/site/site.ts";
 import { askedPrice } from "./asked-prices.ts";
+import { awardKinds } from "./award-kinds.ts";
 import type { Claim } from "./claims.ts";
 import { countKinds } from "./count-kinds.ts";
 import { credentialKinds } from "./credential-kinds.ts";
+import { moneyKinds } from "./money-kinds.ts";
 import { numeral, scaledNumeral, timeSpan } from "./quantities.ts";
-import { type countOnPage, hasAward, isInRecord, isOffered, isOpen, openDays } from "./recorded-truths.ts";
+import { type countOnPage, isInRecord, isOpen, openDays } from "./recorded-truths.ts";
 import { reviewKinds } from "./review-kinds.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
 import { type Who, whoReplies } from "./who-is-meant.ts";
@@ -51,48 +53,32 @@ const customers = "clients|customers|families|homeowners|jobs|patients|projects"
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
 export const factKinds: readonly FactKind[] = [
   ...warrantyKinds,
-  {
-    name: "an award or rank",
-    hint: /award/i,
-    says: [
-      pattern(
-        "\\b(?:our|an) award[- ]winning|\\baward[- ]winning (?:company|contractors?|crews?|firm|service|team)",
-      ),
-    ],
-    decides: { pointer: "/facts", isTrue: hasAward, says: () => "" },
-    inData: "no record",
-  },
-  {
-    name: "an award or rank",
-    hint: /#|a\+|award|bbb|better business|chose|elected|gave us|named|no\. ?1|number[- ]one|picked|ranked|rated|received|took home|voted|winner|won /i,
-    says: [
-      pattern(
-        "\\b(?:chose|elected|named|picked|ranked|rated|selected|voted) (?:us|our (?:company|crew|firm|office|team))(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:[\\w]+['’]s )?(?:#|best|favorite|first|number|no\\.|top)[^.,;!?]*",
-      ),
-      pattern(
-        "\\bwe (?:are|were|have been)(?: \\w+)? (?:chosen|elected|named|picked|ranked|rated|selected|voted)(?: as| to be)?(?: (?:among|one of))? (?:the |their )?(?:#|best|favorite|number|no\\.|top)[^.,;!?]*",
-      ),
-      pattern(
-        "\\b(?:winners? of|we (?:have )?won|took home|received|gave us) (?:the|an?|its|their) [^.,;!?]{0,50}?\\b(?:award|prize)\\b",
-      ),
-      pattern("\\bvoted (?:the )?(?:#|best|number|no\\.|top)[^.,;!?]*"),
-      pattern(
-        "(?:#\\s?1|\\bno\\. ?1|\\bnumber[- ]one)(?:[- ](?:rated|ranked))? (?:[\\w-]+ ){0,2}?(?:choice|company|contractors?|firm|in|team)\\b",
-      ),
-      pattern(
-        "\\b(?:BBB|Better Business Bureau)[- ](?:A\\+|accredit\\w+|rated)|\\bA\\+ rat(?:ed|ing)|\\bA\\+ BBB",
-      ),
-      pattern("\\btop[- ]rated\\b"),
-    ],
-    inData: "no record",
-  },
+  ...awardKinds,
   ...credentialKinds,
   ...reviewKinds,
+  {
+    name: "a kind of ownership",
+    hint: /chain|corporation|employees|franchise|group|independently|private equity/i,
+    says: [
+      pattern(
+        "\\b(?:belong(?:ed|s)? to|joined|owned by|part of|sold to) an? (?:[\\w-]+ ){0,2}(?:chain|conglomerate|corporation|franchise|group|private equity (?:firm|fund|group))\\b",
+      ),
+      pattern("\\bowned by (?:its|our|the) (?:employees|staff|workers)\\b|\\bindependently owned\\b"),
+    ],
+    unless: /\bno(?:t|r)?\b|n['’]t\b|\bnever\b/i,
+    isOfFirm: true,
+    decides: { pointer: "/facts", isTrue: isInRecord, says: () => "" },
+    inData: "no record",
+  },
   ...yearKinds,
   {
     name: "a kind of ownership",
     hint: /owned/i,
-    says: [pattern("\\b(?:black|disabled|employee|minority|native|veteran|wom[ae]n)[- ]owned\\b")],
+    says: [
+      pattern(
+        "\\b(?:asian|black|disabled|employee|hispanic|immigrant|investor|latin[ao]|lgbtq\\+?|minority|native|veteran|wom[ae]n)[- ]owned\\b",
+      ),
+    ],
     isOfFirm: true,
     who: (claim) => (saysWe.test(claim.lead) || firmNoun.test(claim.rest) ? "us" : "others"),
     decides: { pointer: "/facts", isTrue: isInRecord, says: () => "" },
@@ -106,7 +92,9 @@ export const factKinds: readonly FactKind[] = [
         `\\b(${scaledNumeral}|${numeral})\\+? (?:(?:completed|happy|local|satisfied) )+(?:${customers}|homes)\\b`,
       ),
       pattern(`\\b(?:more than|over) (${numeral}) (?:${customers})\\b`),
-      pattern(`\\b(\\d[\\d,]*)\\+ (?:${customers}|homes|houses|roofs)\\b`),
+      pattern(
+        `\\b(\\d[\\d,]*)\\+ (?:${customers}|homes|houses|roofs)\\b(?! (?:are|built|had|have|s[ai]t|stand|stood|was|went|were)\\b)`,
+      ),
       pattern(`^(?:more than |over )?(${numeral}) (?:homes|houses|kitchens|roofs|rooms|walls) \\w+ed\\b`),
       pattern(
         `\\bwe(?:['’]ve| have)? \\w+ (?:more than |over )?(\\d[\\d,]*)\\+? (?:${customers}|homes|houses|roofs)\\b`,
@@ -116,6 +104,21 @@ export const factKinds: readonly FactKind[] = [
       ),
     ],
     named: /^(?:clients|customers|jobs|patients|projects)/,
+    inData: "no record",
+  },
+  {
+    name: "a share of customers",
+    hint: /clients|customers|homeowners|patients/i,
+    says: [
+      pattern(
+        `\\b(\\d[\\d.]* ?%|${numeral} percent) of (?:all )?(?:our|the) (?:clients|customers|homeowners|patients)\\b`,
+      ),
+      pattern(
+        `\\b(${numeral} (?:in|of|out of) (?:every )?${numeral}) (?:of our )?(?:clients|customers|homeowners|patients) (?:are|come|hire|love|rate|recommend|return|say|would)\\b`,
+      ),
+    ],
+    isOfFirm: true,
+    named: /^satisf/,
     inData: "no record",
   },
   ...countKinds,
@@ -138,26 +141,15 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         `\\b(?:answers?|calls? back|estimates?|quotes?|replies|responses) (?:go out|take|come)\\b[^.!?]{0,20}? (?:about |up to )?(${timeSpan})`,
       ),
+      pattern(
+        "\\bexpect an? (?:answer|call|reply|response)\\b[^.;!?]{0,20} (by the end of the (?:month|week))\\b",
+      ),
     ],
     who: whoReplies,
     named: /^(?:answer|reply|respon)/,
     inData: "other value",
   },
-  {
-    name: "a deposit",
-    hint: /before|deposit|down|in advance|up[ -]?front/i,
-    says: [
-      pattern(
-        `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit\\b|down payment\\b|down(?=[.,;:!?)]|$| (?:and|at|before|books|holds|to|when)\\b))`,
-      ),
-      pattern(
-        `\\b(\\d+ ?%|${numeral} percent|(?:an? |one )?(?:half|quarter|third))(?: of)?(?: (?:it|that|the (?:bill|cost|price|total|work)))? (?:down|in advance|up[ -]?front|before (?:any work|the work|we|work) (?:begins?|starts?))\\b`,
-      ),
-      pattern(`\\bdeposit of (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
-    ],
-    named: /^deposit/,
-    inData: "no record",
-  },
+  ...moneyKinds,
   {
     name: "insurance",
     says: [
@@ -167,41 +159,15 @@ export const factKinds: readonly FactKind[] = [
       pattern(
         `(?<!\\byour (?:[a-z'’]+ )?)\\b(?:insurance|liability|polic(?:y|ies))\\b[^.!?;$\\d]{0,25}?\\b(?:covers?|(?:good|written) for|insures?|pays?)\\b(?: (?:damage|each job|for|up to|us|you))* (?:\\$([\\d.,]+ ?million|\\d[\\d,]{6,})|(${scaledNumeral})(?: dollars\\b|(?= per| for|[.,;])))`,
       ),
+      pattern(
+        `(\\$[\\d.,]+(?:[ -](?:million|thousand))?|\\b(?:an?|${numeral})[- ](?:million|thousand)(?:[- ]dollars?)?)[ -](?:[\\w'’]+ ){0,2}?(?:bond|policy|policies)\\b`,
+      ),
+      pattern("\\b(?:our|we)\\b[^.;!?]{0,40}?\\bworkers['’]? comp(?:ensation)?\\b"),
+      pattern("\\bworkers['’]? comp(?:ensation)?\\b[^.;!?]{0,50}?\\b(?:ours?|us|we)\\b"),
       pattern(`\\binsured (?:for|up to) (?:\\$([\\d.,]+(?: ?million)?)|(${scaledNumeral})\\b)`),
     ],
     named: /^insurance/,
     inData: "no record",
-  },
-  {
-    name: "a discount",
-    says: [
-      pattern(
-        "(?:\\$ ?)?\\d[\\d.,]* ?%? (?:discount|off)\\b|\\bsave (?:up to )?(?:\\$ ?\\d[\\d.,]*|\\d+ ?%)",
-      ),
-    ],
-    unless:
-      /\b(?:bill|city|county|dealer|energy|gallon|maker|paint store|permit|power|store|supplier|tax|utility|water)s?\b/i,
-    isOfFirm: true,
-    decides: { pointer: "", isTrue: isOffered, says: () => "" },
-    inData: "no record",
-  },
-  {
-    name: "financing",
-    says: [
-      pattern(
-        `\\b(?:0 ?%|zero[- ]percent) (?:apr|financing|interest)|\\b(?:${numeral}[- ]months?|free|interest-free) financing\\b`,
-      ),
-    ],
-    inData: "no record",
-  },
-  {
-    name: "a way to pay",
-    says: [
-      pattern(
-        "\\b(?:accept|pay (?:by|with)|payment (?:by|with)|take) (?:[\\w ,]{0,40}?)(american express|amex|apple pay|bitcoin|cash ?app|credit cards?|discover|mastercard|paypal|venmo|visa|zelle)",
-      ),
-    ],
-    named: /pay(?:ment)?s?$/i,
   },
   {
     name: "hours by day and night",

@@ -1,9 +1,10 @@
 import type { Site } from "../../../src/site/site.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
+import { printedWords, saidIn } from "./answers.ts";
 import { weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
+import { attributesIn } from "./own-attributes.ts";
 import { numeral, plainQuantity, timeSpan } from "./quantities.ts";
-import { sentencesOf } from "./sentences.ts";
 
 /** What a text tells of the business or of a city and no field holds, so that only another text can contradict it. */
 export interface Account {
@@ -135,8 +136,9 @@ const hint =
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {
-  if (!hint.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence) => [
+  const attributes = site ? attributesIn(text, site) : [];
+  const told = hint.test(text) ? saidIn(text) : [];
+  const accounts = told.flatMap((sentence) => [
     ...(site ? countySeatIn(sentence, city, site) : []),
     ...kinds.flatMap(({ topic, says, unless, isOfCity, isWithoutData }) => {
       if (unless?.test(sentence) || (isWithoutData === true) !== (site === undefined)) return [];
@@ -150,6 +152,10 @@ export function accountsIn(text: string, city: string | undefined, site: Site | 
       });
     }),
   ]);
+  return [...attributes, ...accounts].map((account) => ({
+    ...account,
+    words: printedWords(account.words, text),
+  }));
 }
 
 const isSeat = /\b(?:this|our) county seat\b|\b(?:it|the (?:city|town)) (?:became|is|was) the county seat\b/i;

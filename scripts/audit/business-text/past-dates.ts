@@ -146,10 +146,15 @@ export function pastTermsIn(sentence: string, today: string): PastDate[] {
   return [...onDays, ...onHolidays];
 }
 
+const pandemic =
+  /\b(?:because of|due to|during) (?:the )?(?:coronavirus|covid(?:-19)?|pandemic)\b(?=[^.!?]{0,20}\bwe\b)/i;
+
 /** What a text says as if it were to come, or true now, and is over; `today` as year-month-day. */
 export function pastDatesIn(text: string, today: string): PastDate[] {
   const isSaid = /\b(?:last|this past) /i.test(text) && openToAll.test(text);
   const still = isSaid ? matchesOf(lastTime, text).map(([words, end = ""]) => ({ words, end })) : [];
+  if (pandemic.test(text) && !isTold.test(text))
+    still.push({ words: pandemic.exec(text)?.[0] ?? "", end: "the pandemic" });
   if (!/20\d\d|\/\d\d\b/.test(text)) return still;
   const thisYear = today.slice(0, 4);
   const dated = sentencesOf(text).flatMap((sentence) => [

@@ -50,14 +50,14 @@ export const topicsOf = oncePer((site: Site): readonly Topic[] => [
 const roles: Readonly<Record<string, RegExp>> = {
   arrival:
     /\b(?:arriv\w*|at your door|be (?:there|with you)|expect us|on site|reach you)\b|\b(?:crew|truck|us|van|we)\b[^.!?]{0,40}\baway\b/i,
-  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|ready) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
+  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|painted|ready) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
     /\b(?:at least|counts? from|from a job of|minimum|or more|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
-  pay: /\b(?:paid|payment|pays?)\b/i,
+  pay: /\b(?:paid|payment|pays?|sends?(?= (?:out )?(?:it|the))|sent)\b/i,
   reach: /\breach(?:es)?\b/i,
-  reward: /\b(?:(?:is|are) yours|earns?|gets?|give|pay|receive|rewards?)\b/i,
+  reward: /\b(?:(?:is|are) yours|earns?|gets?|give|pay|pocket|receive|rewards?)\b/i,
 };
 /** Words of names that say nothing of what the fact is. */
 const idle = new Set("amount area price sum time typical usual".split(" "));
@@ -95,7 +95,10 @@ function factTopics(site: Site): Topic[] {
     const isMeant = (sentence: Words, around: Words) =>
       !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
-      subjects.every((name) => hasLike(asked.length > 0 ? around : sentence, name));
+      subjects.every(
+        (name) =>
+          hasLike(asked.length > 0 ? around : sentence, name) || wholes[name]?.test(sentence.text) === true,
+      );
     return [
       {
         unit: amount.unit,
@@ -116,7 +119,12 @@ const likes: Readonly<Record<string, RegExp>> = {
   exterior: /\b(?:outside|outdoors)\b/i,
   interior: /\b(?:inside|indoors|rooms)\b/i,
   referral:
-    /\brefer(?:red|s)?\b|\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?)\b/i,
+    /\brefer(?:red|s)?\b|\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|pal|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?)\b/i,
+};
+
+/** What a sentence names as a whole for the part that comes first to mind. */
+const wholes: Readonly<Record<string, RegExp>> = {
+  exterior: /\b(?:big|entire|large|most|typical|whole) (?:homes?|houses?)\b/i,
 };
 
 /** True where a word begins like another: `refer` and `referral`. */

@@ -1,5 +1,6 @@
 import type { DataPlace } from "../../../src/problem.ts";
 import { openingRows } from "../../../src/site/hours/rows.ts";
+import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
 import { textsWithin } from "./wording.ts";
@@ -28,10 +29,26 @@ export function isInRecord(words: string, { business }: Site): boolean {
 
 /** True for a sum or share that a fact or an offer of the business has. */
 export function isOffered(words: string, { business, dataset }: Site): boolean {
-  const known = numbersIn(
-    textsWithin([business.facts, dataset.all.offer.map(({ value }) => value)]).join("\n"),
-  );
-  return numbersIn(words).every((number) => known.includes(number));
+  const known = textsWithin([business.facts, dataset.all.offer.map(({ value }) => value)]).join("\n");
+  const sums = sumsIn(words);
+  return sums.length > 0 ? sums.every((sum) => sumsIn(known).includes(sum)) : known.includes(words);
+}
+
+/** Sums and shares of a text: what is ten days is no ten percent. */
+function sumsIn(text: string): string[] {
+  const plain = plainQuantity(text).match(/[$]\s?\d[\d.]*|\d[\d.]*%|\d[\d.]*(?= (?:discount|off)\b)/g) ?? [];
+  return plain.map((sum) => sum.replace(/\s|\.$/g, ""));
+}
+
+const textOfPages = oncePer(({ business, dataset }: Site): string =>
+  textsWithin([business.facts, dataset.pages.map(({ value }) => value)])
+    .join("\n")
+    .toLowerCase(),
+);
+
+/** True for a word that a page of its own or a fact has, too: what all pages of a kind may say, one of them may. */
+export function isSaidOnPages(word: string, site: Site): boolean {
+  return textOfPages(site).search(new RegExp(`\\b${word.toLowerCase()}\\b`)) >= 0;
 }
 
 /** True where the business has a license. */
@@ -73,9 +90,10 @@ function ageOf({ business, today }: Site): number {
 
 /** `forty-five years`, `four decades`, `half a century`. */
 function yearsIn(said: string): number {
-  const count = Number.parseInt(plainQuantity(said).replace(/^\D+/, ""), 10) || 1;
+  const plain = plainQuantity(said);
+  const count = Number.parseInt(plain.replace(/^\D+/, ""), 10) || 1;
   if (/centur/i.test(said)) return /half/i.test(said) ? 50 : /quarter/i.test(said) ? 25 : count * 100;
-  return count * (/decade/i.test(said) ? 10 : 1);
+  return count * (plain.includes("decade") ? 10 : 1);
 }
 
 /** True for "twelve cities" or "two counties", where that is their number, of all or of a county, also without the one that a sentence has named. */

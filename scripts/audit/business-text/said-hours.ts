@@ -1,10 +1,10 @@
 import { type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { printedWords, saidIn } from "./answers.ts";
 import { daysIn as namedDays } from "./days.ts";
 import { hoursMeant, type KnownHours } from "./known-hours.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
-import { sentencesOf } from "./sentences.ts";
 import { bareTimesIn, timesIn } from "./times.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
@@ -18,11 +18,11 @@ export interface SaidHours {
 }
 
 const hint =
-  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls\b|\bcloses?\b|\bhours\b|\bopens?\b|\buntil\b/i;
+  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls?\b|\bcloses?\b|\bhours\b|\bopens?\b|\buntil\b/i;
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
-  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|call(?=\s*(?:[.,;!]|$))|call (?:any|every|on)|calls (?:are|until)|clos(?:e|es|ed)|shuts|come (?:by|in)|drop (?:by|in)|hours|staffed|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|(?:our|the) (?:crew|desk|estimator|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|there|visit us)\b/i;
+  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|call(?=\s*(?:[.,;!]|$))|call (?:any|every|on)|calls (?:are|until)|clos(?:e|es|ed)|shuts|come (?:by|in)|drop (?:by|in)|hours|staffed|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|(?:our|the) (?:crew|desk|estimator|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|takes? \w+days? off|phones? go(?:es)? (?:dark|quiet|silent)|(?:(?:we|is)(?:['’]re| are)?|still) here|there|visit us)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
@@ -49,7 +49,7 @@ interface SaidDays {
 /** Wrong hours in running text, each once. */
 export function saidHoursIn(text: string, site: Site): SaidHours[] {
   if (!hint.test(text)) return [];
-  const sentences = sentencesOf(text);
+  const sentences = saidIn(text);
   return sentences.flatMap((sentence, index) => {
     // Who asks says nothing yet.
     if (!isAboutHours(sentence) || notUsual.test(sentence) || sentence.endsWith("?")) return [];
@@ -61,7 +61,9 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
     const times = wrongTimes(sentence, said, places, days.length > 0);
     const faults = [...days, ...times, wrongCount(sentence, places) ?? []].flat();
     const earlier = sentences.slice(0, index).join(" ");
-    return faults.filter((fault) => isOurs(sentence, earlier, fault, places, site));
+    return faults
+      .filter((fault) => isOurs(sentence, earlier, fault, places, site))
+      .map((fault) => ({ ...fault, words: printedWords(fault.words, text) }));
   });
 }
 
@@ -91,7 +93,8 @@ const ownHours =
   /^(?:(?:our|the) )?(?:(?:business|desk|office|phone|regular|telephone|usual) )+hours\b|^(?:[\p{L}]+ )?calls are\b/iu;
 
 /** Before the time at which something opens or closes: that of a visit is between them. */
-const bound = /\b(?:clos\w+|from|opens?|shuts|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
+const bound =
+  /\b(?:clos\w+|dark|from|opens?|quiet|shuts|silent|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
 
 /** Before the time up to which somebody answers. */
 const answered = /\b(?:before|by)\s+$/i;
@@ -157,7 +160,7 @@ function wrongTimes(
   }
   if (places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return [];
   if (
-    !/\b(?:answer(?:s|ed)?|calls|clos(?:e|es|ed)|hours|opens?|picks? up|reach|shuts|staffed)\b/i.test(
+    !/\b(?:answer(?:s|ed)?|calls|clos(?:e|es|ed)|here|hours|opens?|phones? go(?:es)?|picks? up|reach|shuts|staffed)\b/i.test(
       sentence,
     )
   )
@@ -169,12 +172,16 @@ function wrongTimes(
 
 /** Days on which nobody is there, or closed ones on which somebody is. */
 function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly KnownHours[]): SaidHours[] {
-  const isClosed = /\bclosed (?:all |on )*$/i;
+  const isClosed =
+    /\bclosed (?:all |on )*$|\b(?:nobody|no one) (?:answers|is (?:here|in|there))\b[^.;!?]{0,20} on $/i;
   return said.flatMap(({ words, at, days: named }): SaidHours[] => {
     const lead = sentence.slice(0, at);
     const everywhere = (day: Weekday, isOpen: boolean) =>
       places.every(({ open }) => open.has(day) === isOpen);
-    const claimsClosed = isClosed.test(lead);
+    const isOff =
+      /\b(?:office|we) (?:has|have|takes?) $/i.test(lead) &&
+      /^ off\b/.test(sentence.slice(at + words.length));
+    const claimsClosed = isOff || isClosed.test(lead);
     if (!claimsClosed && (not.test(sentence) || !isThere.test(lead + sentence.slice(at + words.length))))
       return [];
     const isRare = /every day|daily/i.test(words) && !/\b(?:call|hours|open|reach)\b/i.test(sentence);

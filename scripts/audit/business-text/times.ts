@@ -43,7 +43,7 @@ const bare = new RegExp(
 
 /** `from 9 to 5`, `open 8:00-17:00` */
 const bareSpan =
-  /\b(?:are|days?|from|hours|is|open|week(?:day|end)s|[a-z]+days?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)[ ,:]+(\d{1,2})(?::(\d\d))? ?(?:to|till|until|[-–—]) ?(\d{1,2})(?::(\d\d))?(?![\d:%]| ?[ap]\.?m\b| (?:days|degrees|dollars|feet|hours|inches|miles|minutes|months|percent|weeks|years))/gi;
+  /\b(?:are|(?<=open )any time between|days?|from|hours|is|open|week(?:day|end)s|[a-z]+days?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)[ ,:]+(\d{1,2})(?::(\d\d))? ?(?:to|till|until|[-–—]|(?<=between [\d:]+ )and) ?(\d{1,2})(?::(\d\d))?(?![\d:%]| ?[ap]\.?m\b| (?:days|degrees|dollars|feet|hours|inches|miles|minutes|months|percent|weeks|years))/gi;
 
 function bareSpansIn(text: string): { words: string; times: string[] }[] {
   return matchesOf(bareSpan, text).flatMap(([all, from = "", minutes = "0", to = "", more = "0"]) => {

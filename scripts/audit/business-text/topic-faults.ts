@@ -2,13 +2,13 @@ import { once } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { remember } from "../../remember.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
+import { printedWords, saidIn } from "./answers.ts";
 import { mistypedYears } from "./mistyped-years.ts";
 import { nightRates } from "./night-rates.ts";
 import { offerEnds } from "./offer-ends.ts";
 import { namesTerm } from "./own-fields.ts";
 import { numbersIn, numberWords } from "./quantities.ts";
 import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
-import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** An amount in a text where the record has another for the same thing. */
@@ -18,14 +18,14 @@ export interface TopicFault {
 }
 
 const hasAmount = new RegExp(
-  `\\d|\\b(?:midnight|noon|(?:bucks|dollar|hundred|thousand|million|minute|hour|day|week|month|year|decade|inche?|foot|feet|mil)s?|${numberWords.join("|")})\\b`,
+  `\\d|\\b(?:midnight|noon|(?:bucks|dollar|hundred|thousand|million|minute|hour|day|week|weekend|month|year|decade|inche?|foot|feet|mil)s?|${numberWords.join("|")})\\b`,
   "i",
 );
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
   if (!hasAmount.test(text) && !namesTerm(text)) return [];
-  const sentences = sentencesOf(text);
+  const sentences = saidIn(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {
     const isOurs = (words: string) => {
@@ -41,7 +41,10 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
       ...nightRates(sentence, site),
     ];
     // One sentence is about one thing.
-    return faults.filter(({ words }) => isOurs(words)).slice(0, 1);
+    return faults
+      .filter(({ words }) => isOurs(words))
+      .slice(0, 1)
+      .map((fault) => ({ ...fault, words: printedWords(fault.words, text) }));
   });
 }
 

@@ -1,10 +1,11 @@
 import type { FactKind } from "./fact-kinds.ts";
-import { numeral, timeSpan } from "./quantities.ts";
+import { numeral, oneSpan, timeSpan } from "./quantities.ts";
 
 const pattern = (source: string) => new RegExp(source, "gi");
 /** How a firm says that it comes back and asks nothing for it. */
 const repaired =
   "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
+const span = `${timeSpan}|${oneSpan}`;
 const work = "(?:finish|flashing|job|labor|paint(?: job)?|painting|repairs?|roof|seams?|work(?:manship)?)";
 
 const fails = "(?:break|chip|clog|crack|fade|fail|leak|peel|rust|wear out)s?";
@@ -13,7 +14,7 @@ const fails = "(?:break|chip|clog|crack|fade|fail|leak|peel|rust|wear out)s?";
 export const warrantyKinds: readonly FactKind[] = [
   {
     name: "a warranty",
-    hint: /at (?:no|our)|bring|cover|promis|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|need|peel|stick)s?\b/i,
+    hint: /\bback\b|at (?:no|our)|bring|cover|promis|for (?:free|nothing)|free of|guarant|on us|protect|right|stand |warrant|without|wrong|(?:bother|come|crack|fail|leak|let|need|peel|stick)s?\b/i,
     says: [
       pattern(
         `\\b(${numeral}[- ](?:year|month|day)s?|(?:limited )?lifetime)['’]?[- ](?:[\\w-]+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b`,
@@ -31,7 +32,7 @@ export const warrantyKinds: readonly FactKind[] = [
         `\\b${work} (?:is|are|stays?|remains?) (?:covered|guaranteed|protected|under (?:guarantee|warranty)|warranted) (?:for )?(?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
       ),
       pattern(
-        `\\bstand (?:behind|by) (?:all |every )?[^.,;!?]{0,40}? for (?:a |the )?(?:first |full |whole )?(${timeSpan})\\b`,
+        `\\b(?:back(?: up)?|stand (?:behind|by)) (?:all |every |our )?[^.,;!?]{0,40}? for (?:the )?(?:first |full |whole )?(${span})\\b`,
       ),
       pattern(
         `\\b(?:anything|if|should|something|whatever)\\b[^.!?;]{0,50}?(?:n['’]t right|\\b(?:bothers you|comes? (?:loose|off|undone)|cracks?|fails?|goes wrong|leaks?|lets go|peels?|sticks?))\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:its |our |the )?(?:first |full |next |whole )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
@@ -57,6 +58,12 @@ export const warrantyKinds: readonly FactKind[] = [
     name: "a guarantee",
     says: [
       pattern("\\b(?:best[- ]price|money[- ]back|price[- ]match|risk[- ]free) guarantee[ds]?\\b"),
+      pattern("\\bwe(?:['’]ll| will)? price-match\\b|\\b(?:get|have) (?:all )?your money back\\b"),
+      pattern(
+        "\\bguaranteed to (?:hold|last|stay)\\b[^.,;!?]{0,20}|\\bguaranteed (?:for life|forever)\\b|\\b(?:our|your) (?:[a-z]+ ){1,2}(?:holds|lasts|stays)\\b[^.,;!?]{0,20} forever\\b",
+      ),
+      pattern("\\byou(?:['’]ll| will)? never (?:again )?(?:have|need) to (?:paint|re\\w+)\\b[^.,;!?]{0,20}"),
+      pattern("\\bwe guarantee (?:that )?your (?:[a-z]+ )?[a-z]+ will\\b[^.,;!?]{0,30}"),
       pattern(
         "\\b(?:beat|match) any(?:body['’]s|one['’]s)? (?:[a-z]+['’]?s? )?(?:bid|estimate|offer|price|quote)\\b",
       ),
@@ -67,9 +74,11 @@ export const warrantyKinds: readonly FactKind[] = [
         `\\b(?:best|cheapest|lowest) (?:prices?|rates?) (?:around|anywhere|guaranteed|in (?:the |all of )?\\w+)\\b`,
       ),
       pattern(
-        `\\bour \\w+(?: \\w+)? (?:will )?never (?:again )?${fails}(?: (?:or|nor) ${fails})?\\b(?! to\\b)`,
+        `\\b(?:our|your) \\w+(?: \\w+)? (?:will )?never (?:again )?${fails}(?: (?:or|nor) ${fails})?\\b(?! to\\b)`,
       ),
     ],
+    // Who asks whether it can be promises nothing.
+    unless: /\?$/,
     inData: "no record",
   },
 ];

@@ -60,6 +60,8 @@ const noun = /^\s*(?:the|a|an|each|every|few|many|most|other|some|this|that|your
 const name = /\s(?![AP]M\b|\p{L}+days?\b)\p{Lu}|['’]s\s/u;
 const nameBeforeVerb =
   /^\s*(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
+/** Things in general, by where they are: "Pools near here open at nine". */
+const thingsThere = /^\s*(?!painters|people)\p{Lu}\p{Ll}+s (?:around|downtown|here|in|near|nearby|on)\b/u;
 /** A noun for the business itself: "The firm has two vans". */
 const ownNoun =
   /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|of|on|across))/iu;
@@ -113,7 +115,9 @@ function actorIn(text: string): Who | undefined {
   if (ownNoun.test(clause)) return "us";
   const who = whoIn(clause);
   if (who) return who;
-  return noun.test(clause) || name.test(clause) || nameBeforeVerb.test(clause) ? "thing" : undefined;
+  return noun.test(clause) || thingsThere.test(clause) || name.test(clause) || nameBeforeVerb.test(clause)
+    ? "thing"
+    : undefined;
 }
 
 function lastActorIn(text: string): Who | undefined {

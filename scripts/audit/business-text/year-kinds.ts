@@ -8,7 +8,7 @@ const about = "(?:(?:about|almost|around|at least|close to|more than|nearly|over
 const age = `${about}(?:${numeral}\\+? (?:decade|year)s|(?:half a|a|a quarter|a quarter of a) century|a decade)`;
 /** Words for being the business. */
 const being =
-  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in (?:the )?(?:business|trade)|(?<=\\b(?:been|were|was) )(?:around|at (?:it|this)|open)|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
+  "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in (?:the )?(?:\\p{L}+ )?(?:business|game|trade)|(?<=\\b(?:been|were|was) )(?:around|at (?:it|this)|open)|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
 const beginning =
   "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
 
@@ -52,9 +52,9 @@ export const yearKinds: readonly FactKind[] = [
       pattern("\\bwe opened in (\\d{4})\\b"),
       pattern("\\b(?:got going|set out|started out|was born|was founded) in (\\d{4})\\b"),
       pattern(
-        "\\b(?:founded|started) (?:our|the) (?:business|company|firm|practice|shop)\\b[^.,;!?\\d]{0,30}? in (\\d{4})\\b",
+        "\\b(?:founded|started) (?:our|the|this) (?:business|company|firm|practice|shop)\\b[^.,;!?\\d]{0,30}? in (\\d{4})\\b",
       ),
-      pattern("^(?:est\\.|established|founded) (\\d{4})$"),
+      pattern("(?:^|,? )(?:est\\.?|established|founded) (\\d{4})(?=[.,;!)]|$)"),
       pattern(
         `^(?!(?:our|the|these|your) )(?:[\\p{L}-]+ ){0,2}?(?!${others})(?:\\p{L}+(?:ers|ors|ists|smiths)|company|family|firm|practice)(?: based in [\\p{L} ]{1,30}?)? since (\\d{4})\\b`,
       ),
@@ -87,16 +87,18 @@ export const yearKinds: readonly FactKind[] = [
     says: [
       pattern(`(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`),
       pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
+      pattern(`\\bwe(?:['’]re| are)\\b[^.;!?]{0,40}? (${age}) (?:old|young)\\b`),
+      pattern("^our (\\d+)(?:st|nd|rd|th) (?:anniversary|birthday|year (?:in|of) (?:business|the trade))\\b"),
       pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`),
       pattern(
         "\\b(?:celebrat\\p{L}+|in|mark\\p{L}*|reach\\p{L}*) (?:its|our) (\\d+)(?:st|nd|rd|th) (?:anniversary|birthday|year)\\b",
       ),
       pattern(
-        `(?<!\\p{L})(${age}) of (?:brush\\p{L}*|know-how|practice|work|\\p{L}+ing) (?:(?:is|are|lies?|stands?|goes|go) )?(?:behind|in(?:to)?) (?:each|every|our)\\b`,
+        `(?<!\\p{L})(${age}) of (?:brush\\p{L}*|know-how|practice|work|\\p{L}+ing) (?:(?:is|are|lies?|stands?|goes|go) )?(?:behind|in(?:to)?|under) (?:each|every|our)\\b`,
       ),
     ],
     // A person may have done the work for longer than there is a firm.
-    unless: /\b(?:between (?:them|us)|brings?|combined|together)\b/i,
+    unless: /\b(?:approach\w*|between (?:them|us)|brings?|combined|not far|together)\b/i,
     isOfFirm: true,
     decides: { pointer: "/founded", isTrue: isOurAge, says: foundedIn },
     inData: "other value",

@@ -1,5 +1,5 @@
+import { printedWords, saidIn } from "../../business-text/answers.ts";
 import { rateFaults, singleRateFaults } from "../../business-text/rate-faults.ts";
-import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
 
@@ -13,7 +13,12 @@ export const bizPrice: PageRule = {
   *page(page, { site, layout }) {
     const { path, facts } = page;
     const single = statementsOf(page, layout).list.flatMap(({ text }) =>
-      sentencesOf(text).flatMap((sentence) => singleRateFaults(sentence, site)),
+      saidIn(text).flatMap((sentence) =>
+        singleRateFaults(sentence, site).map((fault) => ({
+          ...fault,
+          shown: printedWords(fault.shown, text),
+        })),
+      ),
     );
     for (const { shown, rates } of [...rateFaults(facts, site), ...single])
       yield {
