@@ -58,10 +58,13 @@ export const factKinds: readonly FactKind[] = [
   ...reviewKinds,
   {
     name: "a kind of ownership",
-    hint: /chain|corporation|employees|franchise|group|independently|private equity/i,
+    hint: /acquired|bought|chain|corporation|employees|franchise|group|independently|network|private equity|taken over/i,
     says: [
       pattern(
         "\\b(?:belong(?:ed|s)? to|joined|owned by|part of|sold to) an? (?:[\\w-]+ ){0,2}(?:chain|conglomerate|corporation|franchise|group|private equity (?:firm|fund|group))\\b",
+      ),
+      pattern(
+        "\\b(?:branch|division|franchise|location|members?|part|subsidiary) of an? (?:[\\w-]+ ){0,3}(?:chain|corporation|franchise|network)\\b|\\b(?:acquired|bought(?: out| up)?|taken over) by an? (?:[\\w-]+ ){0,3}(?:chain|company|corporation|firm|franchise|fund|group)\\b",
       ),
       pattern("\\bowned by (?:its|our|the) (?:employees|staff|workers)\\b|\\bindependently owned\\b"),
     ],
@@ -100,6 +103,9 @@ export const factKinds: readonly FactKind[] = [
         `\\bwe(?:['’]ve| have)? \\w+ (?:more than |over )?(\\d[\\d,]*)\\+? (?:${customers}|homes|houses|roofs)\\b`,
       ),
       pattern(
+        `\\b(${scaledNumeral}|${numeral})\\+? (?:[a-z]+ )?(?:${customers}|homes|houses) (?:have been )?(?:completed|finished|painted|served|to date|under our belts?)\\b`,
+      ),
+      pattern(
         `\\b(${scaledNumeral}|${numeral}) (?:${customers}) (?:choose|chose|count on|have chosen|have hired|hired|rely on|trust)\\b[^.;!?]{0,20}\\b(?:our|us)\\b`,
       ),
     ],
@@ -124,7 +130,7 @@ export const factKinds: readonly FactKind[] = [
   ...countKinds,
   {
     name: "a time to reply",
-    hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|write|(?:allow|give) us/i,
+    hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|touch|turnaround|write|(?:allow|give) us/i,
     says: [
       pattern(
         `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${answerSpan})`,
@@ -140,6 +146,9 @@ export const factKinds: readonly FactKind[] = [
       ),
       pattern(
         `\\b(?:answers?|calls? back|estimates?|quotes?|replies|responses) (?:go out|take|come)\\b[^.!?]{0,20}? (?:about |up to )?(${timeSpan})`,
+      ),
+      pattern(
+        `\\b(?:(?:answer|reply|response|turnaround) times?\\b[^.;!?\\d]{0,20}?|(?:be|get) in touch(?: with you)? (?:in|inside|within)) (?:under |about |less than )?(${answerSpan})`,
       ),
       pattern(
         "\\bexpect an? (?:answer|call|reply|response)\\b[^.;!?]{0,20} (by the end of the (?:month|week))\\b",

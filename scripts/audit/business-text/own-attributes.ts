@@ -36,6 +36,7 @@ const attributes: readonly Attribute[] = [
     denies:
       "not covered by (?:an?|any) (?:guarantee|warranty)|n['’]t covered by (?:an?|any) (?:guarantee|warranty)",
   },
+  { topic: "whether it has reviews", is: "from \\d[\\d,]* reviews", has: "(?:customer )?reviews" },
   {
     topic: "how many one may refer",
     is: "no limit (?:on|to) (?:the number of )?referrals|refer as many (?:friends|people) as you (?:like|want)",
@@ -60,7 +61,7 @@ const patterns = attributes.map(({ topic, is, has, denies }) => {
 });
 
 const hint =
-  /bond|insur|licen[cs]ed?\b|certified|family|estimate|quote|consultation|guarantee|warrant|\brefer/i;
+  /bond|insur|licen[cs]ed?\b|certified|family|estimate|quote|consultation|guarantee|review|warrant|\brefer/i;
 /** What is denied of others, or asked, has none of these. */
 const ofUs = /\b(?:our|us|we|you)\b/i;
 

@@ -34,7 +34,8 @@ export function singleRateFaults(sentence: string, site: Site): RateFault[] {
 }
 
 /** What is priced by its length, and not by an area. */
-const byLength = /\b(?:baseboards?|fenc\w+|gutters?|linear|molding|pipes?|railings?|running|trim)\b/i;
+const byLength =
+  /\b(?:baseboards?|fenc\w+|gutters?|linear|molding|pipes?|railings?|running|trim(?! included))\b/i;
 
 /** Other ways to write what a price is for: " per square yard" → " a square yard", "/square yard"; feet have short ways, too. */
 function inOtherWords(ending: string): string {

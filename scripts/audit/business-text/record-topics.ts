@@ -50,14 +50,14 @@ export const topicsOf = oncePer((site: Site): readonly Topic[] => [
 const roles: Readonly<Record<string, RegExp>> = {
   arrival:
     /\b(?:arriv\w*|at your door|be (?:there|with you)|expect us|on site|reach you)\b|\b(?:crew|truck|us|van|we)\b[^.!?]{0,40}\baway\b/i,
-  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|painted|ready) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
+  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|in and out|out of your hair|painted|ready|wrapped up) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
     /\b(?:at least|counts? from|from a job of|minimum|or more|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
   pay: /\b(?:paid|payment|pays?|sends?(?= (?:out )?(?:it|the))|sent)\b/i,
   reach: /\breach(?:es)?\b/i,
-  reward: /\b(?:(?:is|are) yours|earns?|gets?|give|pay|pocket|receive|rewards?)\b/i,
+  reward: /\b(?:(?:is|are) yours|bonus|earns?|gets?|give|pay|pocket|receive|rewards?)\b/i,
 };
 /** Words of names that say nothing of what the fact is. */
 const idle = new Set("amount area price sum time typical usual".split(" "));
@@ -119,7 +119,7 @@ const likes: Readonly<Record<string, RegExp>> = {
   exterior: /\b(?:outside|outdoors)\b/i,
   interior: /\b(?:inside|indoors|rooms)\b/i,
   referral:
-    /\brefer(?:red|s)?\b|\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|pal|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?)\b/i,
+    /\brefer(?:red|s)?\b|\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|pal|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?|(?:that )?(?:you )?(?:bring|recommend|refer|send))\b/i,
 };
 
 /** What a sentence names as a whole for the part that comes first to mind. */

@@ -25,6 +25,7 @@ export const reviewKinds: readonly FactKind[] = [
     says: [
       pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"),
       pattern("\\brated (\\d(?:\\.\\d)?)\\b"),
+      pattern("\\b(\\d\\.\\d)(?:-star)? (?:average|rating|score)\\b"),
       pattern("\\b(?:average|rating|score)(?: on [\\p{L}]+)? (?:is|of|stands at) (\\d\\.\\d)\\b", "giu"),
       pattern("\\b(\\d\\.\\d) (?:at|on) (?!The\\b)\\p{Lu}\\p{L}+", "gu"),
     ],
@@ -35,7 +36,7 @@ export const reviewKinds: readonly FactKind[] = [
   },
   {
     name: "a number of reviews",
-    hint: /gave|give|leave|left|post|rate|review|wr[io]t/i,
+    hint: /gave|give|leave|left|post|rat(?:e|ing)|review|wr[io]t/i,
     says: [
       pattern("\\b(\\d[\\d,]*)\\+? (?:\\p{L}+[- ]){0,2}reviews\\b", "gu"),
       pattern("\\breviewed by (?:more than |over )?(\\d[\\d,]+)\\b"),
@@ -44,6 +45,7 @@ export const reviewKinds: readonly FactKind[] = [
         "giu",
       ),
       pattern("\\breviews (?:by|from|of) (?:more than |over )?(\\d[\\d,]+)\\b"),
+      pattern("\\b(?:from|of|on) (\\d[\\d,]+) (?:ratings|reviewers)\\b"),
     ],
     unless: /\b(?:last|latest|newest|recent|these|this (?:month|week|year)|today)\b/i,
     isOfFirm: true,
