@@ -1,16 +1,11 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
+import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { sentencesOf } from "./sentences.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
-import { textsWithin } from "./wording.ts";
+import { doers, isKnownWork, things, trades } from "./work-names.ts";
 
-/** Things that firms put into or around a house, by how all their forms begin. */
-const things =
-  "air condition|awning|bathroom|carpet|chimney|concrete|countertop|deck(?:s|ing)\\b|doors\\b|driveway|fence|fencing|fireplace|floor|foundation|furnace|garage door|gutter|insulation|irrigation|patio|paver|pool|roof|septic|shutter|siding|skylight|solar|sprinkler|stucco|tile|wallpaper|water heater|window|wiring";
-/** Works that one does. */
-const trades =
-  "basement finishing|drywall|electrical|fencing|flooring|heating|hvac|insulation|irrigation|junk removal|landscaping|lawn care|masonry|pest control|plumbing|pressure[- ]washing|remodeling|siding|snow (?:plowing|removal)|tiling|wiring";
 /** Between the verb and what it is about. */
 const between =
   "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|ing|um|yl)))*";
@@ -29,28 +24,93 @@ export interface OfferedWork {
 
 /** Works in a text that no service, no question of a form, and no title of a page knows. */
 export function unknownWorks(text: string, site: Site): OfferedWork[] {
-  if (!/\b(?:our|we)\b/i.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence) =>
-    matchesOf(offer, sentence).flatMap(({ 0: words, 1: thing, 2: second, 3: trade = "", index }) => {
-      const [lead, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
-      const known = knownWorks(site);
-      const all = [thing ?? trade, second ?? thing ?? trade].map((work) => work.toLowerCase());
-      const isNew = all.every((work) => !known.includes(work.replace(/s$/, "")));
-      const isOurs = whoIsMeant({ words, lead, earlier: "", rest }, site) === "us";
-      return isNew && isOurs && !/\b(?:if|not|unless|until|when|where)\b|n['’]t\b/i.test(lead)
-        ? [{ words, work: all[0] ?? "" }]
-        : [];
-    }),
-  );
+  const sentences = sentencesOf(text);
+  return sentences.flatMap((sentence, index) => [
+    ...saidWorks(sentence, site),
+    ...listedWorks(sentence, site),
+    ...answeredWorks(sentence, sentences[index + 1] ?? "", site),
+  ]);
 }
 
-const knownWorks = oncePer(({ business, dataset }: Site): string => {
-  const pages = dataset.pages.map(({ value: { title, description, keywords, breadcrumb } }) => [
-    title,
-    description,
-    keywords,
-    breadcrumb,
-  ]);
-  const records = [business, dataset.services, dataset.all.offer, dataset.projects, dataset.forms, pages];
-  return textsWithin(records).join("\n").toLowerCase();
-});
+/** Works that a verb of ours is about. */
+function saidWorks(sentence: string, site: Site): OfferedWork[] {
+  if (!/\b(?:our|we)\b/i.test(sentence)) return [];
+  return matchesOf(offer, sentence).flatMap(({ 0: words, 1: thing, 2: second, 3: trade = "", index }) => {
+    const [lead, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)];
+    const all = [thing ?? trade, second ?? thing ?? trade].map((work) => work.toLowerCase());
+    const isNew = all.every((work) => !isKnownWork(work, site));
+    const isOurs = whoIsMeant({ words, lead, earlier: "", rest }, site) === "us";
+    return isNew && isOurs && !notOffered.test(lead) ? [{ words, work: all[0] ?? "" }] : [];
+  });
+}
+
+const notOffered = /\b(?:if|neither|never|no|nor|not|unless|until|when|where|without)\b|n['’]t\b/i;
+
+const ourPeople = "(?:own )?(?:carpenters|crews?|painters|people|team)";
+/** What is ours: the words with the works stand in the first group. */
+const offers = [
+  `\\b(?:[Oo]ur (?:other )?services (?:also )?include|[Aa]lso available:|[Ss]ervices:|[Oo]ne call for|[Aa]sk (?:us )?about our|[Ww]e (?:also |even |gladly )*(?:do|handle|offer|provide|take care of)) ([^.;!?]+)`,
+  `(?:^|[,;:] )([^.,;:!?]+) (?:are|is) (?:(?:also|all|just) )*(?:(?:among|one of) our services|done (?:by us|in[- ]house)|handled (?:by us|in[- ]house)|our specialty|part of what we do|something we do|what we do best)\\b`,
+  `(?:^|[,;:] )([^.,;:!?]+) can be added to (?:any|each|every|your) (?:job|order|project)\\b`,
+  `^([^.;:!?]+),? (?:all )?by our ${ourPeople}\\b`,
+  `\\b[Oo]ur (?:own )?([a-z ]+) (?:crew|department|division|team)s?\\b`,
+].map((source) => new RegExp(source, "gu"));
+const workNames = new RegExp(`(?<![\\p{L}-])(?:${trades})(?!\\p{L})`, "giu");
+const put = new RegExp(
+  `\\b(?:${things})\\p{L}*(?: and [a-z]+)? (?:built|hung|installed|laid|remodeled|replaced)\\b`,
+  "giu",
+);
+const ourDoers = new RegExp(
+  `\\b[Oo]ur (?:(?!first\\b)[a-z-]+ )?(${Object.keys(doers).join("|")})\\b(?! (?:association|union))`,
+  "gu",
+);
+
+/** Works in the words of an offer, in those of a list that has what we sell, and those that our people have their names of. */
+function listedWorks(sentence: string, site: Site): OfferedWork[] {
+  if (notOffered.test(sentence)) return [];
+  const people = matchesOf(ourDoers, sentence).flatMap(([words, doer = ""]) =>
+    isKnownWork(doer, site) || isKnownWork(doers[doer] ?? "", site) ? [] : { words, work: doer },
+  );
+  // What is done before or after something else is a step of a work, and none of its own.
+  const spans = /\b(?:after|before)\b/i.test(sentence)
+    ? []
+    : offers.flatMap((pattern) => matchesOf(pattern, sentence).map(([, span = ""]) => span));
+  const lists = isListOfOurs(sentence, site) ? [sentence] : [];
+  const works = [...spans, ...lists].flatMap((span) =>
+    [workNames, put].flatMap((pattern) => matchesOf(pattern, span).map(([work]) => work)),
+  );
+  const isNew = (work: string) =>
+    !isKnownWork(work, site) && wordsOf(work).some((word) => !isKnownWork(word, site));
+  return [...people, ...[...new Set(works)].filter(isNew).map((work) => ({ words: work, work }))];
+}
+
+/** True for short items without a verb, of which one is what we sell: "Painting, roofing, solar panels". */
+function isListOfOurs(sentence: string, site: Site): boolean {
+  const items = sentence.replace(/[.!]$/, "").split(/,? and |, | & /);
+  if (items.length < 2 || items.some((item) => item.split(" ").length > 3)) return false;
+  return items.some((item) => soldWords(site).has(wordsOf(item).at(-1) ?? ""));
+}
+
+/** The last words of the names of services: "painting", "repair". */
+const soldWords = oncePer(
+  ({ dataset }: Site): ReadonlySet<string> =>
+    new Set(
+      dataset.services.flatMap(({ value: { title, serviceType } }) =>
+        [title, serviceType].flatMap((name) => wordsOf(name).at(-1) ?? []),
+      ),
+    ),
+);
+
+const asks = new RegExp(
+  `^(?:Can|Could|Do|Will) (?:you|your (?:crew|people|team)) (?:also )?(?:do|offer|provide|${install}) (?:[\\p{L}'’]+ ){0,2}((?:${trades}|(?:${things})\\p{L}*))(?!\\p{L})[^?]*\\?$`,
+  "iu",
+);
+const yes = /^(?:Absolutely|Certainly|Of course|Sure|Yes|You bet|We do)\b/;
+
+/** The work that a question is about which the next sentence answers with yes. */
+function answeredWorks(question: string, answer: string, site: Site): OfferedWork[] {
+  const [, work] = yes.test(answer) ? (asks.exec(question) ?? []) : [];
+  return work === undefined || isKnownWork(work, site) || notOffered.test(question)
+    ? []
+    : [{ words: question, work }];
+}

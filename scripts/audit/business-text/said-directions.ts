@@ -16,7 +16,7 @@ const ends = "(?=[.,;:!?)]|$| (?:and|are|begins?|but|has|have|is|lies?|while)\\b
 /** Where the other city lies, seen from that of the page. */
 const waysThere = [
   // Head a few miles south and you are in
-  `\\b(?:(?:[Aa] (?:couple of|few)|[Ss]everal|[Ss]ome|${numeral}) (?:blocks|miles|minutes) (?:farther |to the )?|(?:[Dd]rive|[Gg]o|[Hh]ead|[Tt]urn)(?: (?:directly|due|straight))? )${way} (?!of\\b)[^.,;!?]{0,30}?\\b(?:in|into|is|lies|reach|to) ${there}`,
+  `\\b(?:(?:[Aa] (?:couple of|few)|[Ss]everal|[Ss]ome|${numeral}) (?:blocks|miles|minutes) (?:farther |to the )?|(?:[Dd]rive|[Gg]o|[Hh]ead|[Tt]urn)(?: (?:directly|due|straight))? )${way} (?!of\\b)[^.,;!?]{0,30}?\\b(?:find|hit|in|into|is|lies|meet|reach|to) ${there}`,
   // Norwood is south of here
   `${there} ${lies}(?: \\w+){0,2} ${way} ${fromHere}`,
   // To the south lies Norwood
@@ -28,6 +28,10 @@ const waysThere = [
   // Our southern neighbor, Norwood; the southern border with Norwood
   `${way}(?:ern)? (?:border|boundary|edge|line|neighbor)(?: is| with|,)? ${there}`,
   `${there},? (?:is )?(?:its|our|the) ${way}(?:ern)? neighbor`,
+  `${there},? (?:is )?(?:its|our|the) neighbor (?:on|to) (?:its|our|the) ${way}`,
+  `\\b[Tt]o the ${way},? ${here} (?:adjoins|borders|ends at|meets|touches) ${there}`,
+  // North of here lies Norwood
+  `(?:^|, )(${bearings.map((one) => `[${one[0]?.toUpperCase()}${one[0]}]${one.slice(1)}`).join("|")}) ${fromHere},? ${lies} ${there}`,
   `\\bneighbor (?:on|to) (?:its|our|the) ${way}(?: is|,) ${there}`,
   // Norwood, which lies just to the south,
   `${there},?(?: (?:that|which))?(?: ${lies})?(?: (?:directly|just|next door|right),?)? ${onWay}${ends}`,

@@ -45,7 +45,7 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     const to = ours === undefined ? nameAtStart(rest) : site.business.address.locality;
     if (to === undefined) return [];
     const words = said + (ours ?? to);
-    const others = citiesNamed(site, sentence).filter((name) => name !== to);
+    const others = startsNamed(sentence, before, site).filter((name) => name !== to);
     const isOfPage = ofPage.test(before) || (ours !== undefined && ofOurWay.test(before));
     const from = startOf(others, isOfPage ? own : undefined);
     const [start, end] = [places.get(from), places.get(to)];
@@ -55,7 +55,15 @@ export function saidDistancesIn(sentence: string, own: string | undefined, site:
     const isTurned = isWrongWay(direction, end, start);
     return isRight && !isTurned ? [] : { words, right: rightWay(from, to, start, end) };
   });
-  return [...distances, ...saidAwayIn(sentence, own, site)];
+  return [...distances, ...saidAwayIn(sentence, own, site), ...saidApartIn(sentence, own, site)];
+}
+
+/** Cities that a sentence names, and the town of the business where that stands before the distance. */
+function startsNamed(sentence: string, before: string, site: Site): string[] {
+  const { locality } = site.business.address;
+  const named = new Set(citiesNamed(site, sentence));
+  if (before.includes(locality) && citiesOf(site).places.has(locality)) named.add(locality);
+  return [...named];
 }
 
 /** From where a distance counts: the one other city of its sentence, or that of the page. */
@@ -81,6 +89,25 @@ function saidAwayIn(sentence: string, own: string | undefined, site: Site): Said
   )
     return [];
   return [{ words: name + said, right: rightWay(name, own, there, here) }];
+}
+
+/** Between the two places of a sentence, or from ours to that of the page. */
+const apart = new RegExp(`(${numeral}) (mile|minute)s? apart\\b`);
+const fromUs = new RegExp(
+  `^We(?: are|['’]re) (?:about |around |only |roughly )?(${numeral}) (mile|minute)s? (?:away|from (?:here|you))\\b`,
+);
+
+/** How far apart a text says that two places are. */
+function saidApartIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
+  const { places } = citiesOf(site);
+  const { locality } = site.business.address;
+  const ours = fromUs.exec(sentence);
+  const [said, count = "", unit = ""] = ours ?? apart.exec(sentence) ?? [];
+  const [from = "", to = "", ...others] = ours ? [locality, own] : citiesNamed(site, sentence);
+  const [start, end] = [places.get(from), places.get(to)];
+  if (said === undefined || !start || !end || from === to || others.length > 0) return [];
+  const isRight = isAsFar(Number.parseInt(plainQuantity(count), 10), unit, milesBetween(start, end));
+  return isRight ? [] : [{ words: said, right: rightWay(to, from, end, start) }];
 }
 
 function isAsFar(length: number, unit: string, miles: number): boolean {
@@ -118,7 +145,7 @@ const liesWithin = /\b(?:is|lies|sits|stands)(?: \w+)? within(?: \w+)? $/;
 
 /** A distance up to the name of the city; there may be ten thousand names. */
 const distance = new RegExp(
-  `(?<![\\w.])((?:\\d+\\.)?${numeral}) (mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:(?:along|down|of|on|up) [^.,;!?]{1,25}? )?(?:from|of|to) `,
+  `(?<![\\w.])((?:\\d+\\.)?${numeral})[- ](mile|minute)s? (?:(?:away|by car|drive|due) )?(?:(${bearings.join("|")}) )?(?:(?:along|down|of|on|up) [^.,;!?]{1,25}? )?(?:from|of|to) `,
   "gu",
 );
 /** Behind a name that is only the start of a longer one. */

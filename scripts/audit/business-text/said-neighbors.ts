@@ -7,7 +7,7 @@ import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { matchesOf } from "./matches.ts";
 import { citiesOf } from "./said-distances.ts";
-import { byFirstWord, placesIn, type SaidPlace, shownNeighborhoods } from "./said-places.ts";
+import { byFirstWord, part, placesIn, type SaidPlace, shownNeighborhoods } from "./said-places.ts";
 
 /** Centers of cities that have a border are no farther apart, in miles. */
 const mostBetweenNeighbors = 12;
@@ -43,6 +43,30 @@ export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace
   );
 }
 
+/** Makes all cities of a sentence neighbors, of each other or of that of its page. */
+const nearness =
+  /\b(?:(?:closest|nearest) neighbor|bordering (?:cities|communities|towns)|city line|(?<=short )(?:drive|hop|ride|walk) from|(?<=^|[:,] |\b(?:are|is|just|lies|only|sits) )minutes (?:away )?from|stone['’]s throw|our neighbor (?:on|to) the|cross the (?:road|street) and you)\b/u;
+const compares =
+  /\b(?:but|far|farther|like|long|more|never|no|not|than|though|unlike|whereas|while)\b|n['’]t\b/i;
+
+/** Cities that a sentence of neighbors names and that are far from all others of it, and from that of its page. */
+export function farFromAll(sentence: string, own: City, site: Site): SaidPlace[] {
+  if (!nearness.test(sentence) || compares.test(sentence)) return [];
+  const { places } = citiesOf(site);
+  const named = citiesNamed(site, sentence);
+  return named.flatMap((name) => {
+    const others = sentence.startsWith(own.city) ? [own.city] : [...named, own.city];
+    const miles = others.flatMap((other) => {
+      const [from, to] = [places.get(name), places.get(other)];
+      return name === other || !from || !to ? [] : milesBetween(from, to);
+    });
+    const nearest = Math.min(...miles);
+    return name !== own.city && miles.length > 0 && nearest > mostBetweenNeighbors
+      ? [{ words: name, right: `${name} is ${Math.round(nearest)} miles away` }]
+      : [];
+  });
+}
+
 /** A shorter name of one word may be a word. */
 const longName = 9;
 
@@ -65,7 +89,15 @@ export function misplaced(sentence: string, city: City, site: Site): SaidPlace[]
     if (owner === city.city || named.includes(owner)) return [];
     const name = escapeForPattern(place);
     const ways = [
-      `${name},? (?:right )?(?:here )?in ${own}`,
+      `${name},? (?:right )?(?:here )?(?:in|of) ${part}${own}`,
+      // The pride of the town, one of its best known places
+      `${name}(?:['’]s)?(?: \\p{Ll}+){0,3} (?:are|is) (?:our|the) [^.,;!?]{1,30} (?:in|of) ${own}`,
+      `${name}(?:['’]s)?(?: \\p{Ll}+){0,3} (?:are|is) ${own} at its\\b`,
+      `${name}(?:['’]s)? (?:\\p{Ll}+ )?(?:looms|rises|stands|towers) (?:above|in|over) (?:downtown )?${own}`,
+      `${name},? (?:is|lies|stands) in ${own}`,
+      `${own} (?:landmark|neighborhood|park|sight) (?:is|of all is) (?:the )?${name}`,
+      `${name}(?: and [\\p{L} ]{3,25})? (?:make|makes|give|gives) ${own}`,
+      `(?:^|, )(?:[Ww]ithin (?:sight|walking distance) of|[Ii]n the shadow of|[Aa]round the corner from) (?:the )?${name}, ${own}`,
       `${own}['’]s (?:\\p{L}+ ){0,2}${name}`,
       `${own} (?:has|holds|is home to|is known for|keeps) (?:its |the )?(?:\\p{L}+ ){0,2}${name}`,
       `\\b[Hh]ome (?:of|to) (?:the )?(?:[^.;!?]{0,40} )?${name}\\b[^.;!?]{0,40}, ${own}`,

@@ -1,6 +1,7 @@
 import type { City } from "../../../src/kinds/city/fields.ts";
 import { groupBy } from "../../../src/loader/group-by.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
+import { milesBetween } from "../../../src/site/geography/distance.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { zipCodes } from "../../check/zip-index.ts";
@@ -10,7 +11,7 @@ import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
 import { elsewhere, isBeside } from "./place-words.ts";
-import { isTown } from "./unserved-places.ts";
+import { numeral, plainQuantity } from "./quantities.ts";
 import { wordsWithin } from "./whole-word.ts";
 
 /** What a text says of a place and the data does not. */
@@ -34,7 +35,9 @@ export function foreignZipCodes(sentence: string, page: City | undefined, site: 
       ?.some((owner) => meant.includes(owner)),
   );
   return codes.flatMap((zip) => {
-    const owners = zipOwners(site).get(zip) ?? (isAmongOwn ? townOf(zip, sentence, site) : []);
+    const isFar = () =>
+      own !== undefined && isCode.test(sentence) && page !== undefined && isFarOff(zip, page);
+    const owners = zipOwners(site).get(zip) ?? (isAmongOwn || isFar() ? townOf(zip, sentence, site) : []);
     // A page may set its own code beside the towns around.
     const isRight = owners.some((owner) => owner === own || meant.includes(owner));
     if (owners.length === 0 || isRight || ownCodes(site).has(zip)) return [];
@@ -52,6 +55,29 @@ function isOfNeighbor(sentence: string, { nearbyAreas }: City): boolean {
 }
 
 const neighboring = /\b(?:across the line|neighboring|next door|next to|outside)\b/i;
+
+const isCode = /\b(?:address|ends? in|live in|zip)\b/i;
+/** No part of a city is so far from its middle, in miles. */
+const mostWithinCity = 15;
+
+function isFarOff(zip: string, { coordinates }: City): boolean {
+  const there = zipCodes().find(zip)?.coordinates;
+  return there !== undefined && milesBetween(coordinates, there) > mostWithinCity;
+}
+
+/** Another number of ZIP codes than the city of a page has. */
+export function wrongZipCounts(sentence: string, city: City, site: Site): SaidPlace[] {
+  const [words, count = ""] = zipCount.exec(sentence) ?? [];
+  const [named, ...others] = citiesNamed(site, sentence);
+  if (words === undefined || named !== city.city || others.length > 0 || isBeside(sentence, named)) return [];
+  const said = /^(?:an?|one)\b/i.test(count) ? 1 : Number.parseInt(plainQuantity(count), 10);
+  const right = city.zipCodes.length;
+  return said === right ? [] : [{ words, right: `${city.city} has ${right === 1 ? "one" : right}` }];
+}
+
+const zipCount = new RegExp(
+  `\\b(?:has|have|share|there are|uses?|with) (?:(?:just|only) )?(a single|one|${numeral}) (?:different )?(?:zip|ZIP) codes?\\b(?! (?:in|of|with))`,
+);
 
 /** The town that a ZIP code of no record belongs to, where a sentence does not name it. */
 function townOf(zip: string, sentence: string, { business }: Site): string[] {
@@ -164,7 +190,8 @@ export function placesIn<One extends { place: string }>(
   return [...words].flatMap((word) => places.get(word) ?? []).filter(({ place }) => text.includes(place));
 }
 
-const part =
+/** "the southern part of " */
+export const part =
   "(?:the (?:far )?(?:center|east|heart|middle|north|northeast|northwest|south|southeast|southwest|west)(?:ern (?:edge|end|half|part))? of )?";
 
 /** Another county, where a sentence puts the city of its page into it. */
@@ -176,7 +203,7 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   if (member !== undefined && known.includes(ofAll) && ofAll !== own && !elsewhere.test(sentence))
     return [{ words: member, right: `${city.city} is in ${own}` }];
   const [words, county = ""] = inCounty(city.city).exec(sentence) ?? [];
-  const namesCity = words?.includes(city.city);
+  const namesCity = words?.includes(city.city) || /^(?:As|Like)/.test(words ?? "");
   if (words === undefined || county === own || (!namesCity && isBeside(sentence, county))) return [];
   // A county of the data is for city/wrong-place, but where a sentence has the name of its city, too.
   if (known.includes(county) && (!namesCity || isIn(county, city.city, site))) return [];
@@ -192,7 +219,7 @@ const inCounty = remember((city) => {
   const place = escapeForPattern(city);
   const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
   return new RegExp(
-    `(?:^In|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in) ${part}${name}`,
+    `(?:^In|^(?:As an?|Like the rest of) (?=[^,;]{1,40}, ${place})|${place} \\(|${place},? in the [\\p{L} ]{3,30} of|${place} (?:belongs to|is part of)|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in) ${part}${name}`,
     "u",
   );
 }, 1);
@@ -209,45 +236,6 @@ export function foreignSeats(sentence: string, city: City, site: Site): SaidPlac
   return matchesOf(seat, sentence).flatMap(([words, county = "", of]) =>
     county === own || !(of || /seat of/.test(words)) ? [] : { words, right: `${city.city} is in ${own}` },
   );
-}
-
-const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
-const isHere = new RegExp(
-  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
-  "u",
-);
-
-/** Words that put the business into the city of a page, where it has no premises. */
-export function foreignPremises(sentence: string, city: City, site: Site): SaidPlace[] {
-  const towns = townsOf(site);
-  const [words] = isHere.exec(sentence) ?? [];
-  if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
-  return [{ words, right: `the business is in ${towns.join(" and ")}` }];
-}
-
-/** The towns in which the business is. */
-function townsOf({ business, dataset }: Site): string[] {
-  const offices = dataset.offices.map(({ value }) => value.locality);
-  return [...new Set([business.address.locality, ...offices])];
-}
-
-const isBased = new RegExp(
-  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
-  "u",
-);
-const isPast =
-  /\b(?:after|before|began|(?:at|our|the) first|former\w*|moved|not|once|opened|started|then|until|used to|was|were|yet)\b/i;
-
-/** Another town in which the business is said to be. A big one may stand for the towns around it. */
-export function foreignBase(sentence: string, site: Site): SaidPlace[] {
-  const [words = "", town = ""] = isBased.exec(sentence) ?? [];
-  if (town === "" || isPast.test(sentence) || (/^Based/.test(words) && !/\b(?:our|us|we)\b/.test(sentence)))
-    return [];
-  const towns = townsOf(site);
-  const isOther = isTown(town, site) && (/^our /i.test(words) || !zipCodes().isBigCity(town));
-  return isOther && !towns.some((one) => sentence.includes(one))
-    ? [{ words, right: `the business is in ${towns.join(" and ")}` }]
-    : [];
 }
 
 /** True where the data has a city of that name in that county. */

@@ -14,13 +14,13 @@ const names = `(${name}(?:(?:, (?:and )?| and )${name})*)`;
 const people =
   "arborists|clinicians|crews?|dentists|electricians|locksmiths|painters|people|plumbers|roofers|staff|team|technicians|trucks?|vans?";
 const peopleFirst = people.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
-const ours = `^(?:Also|Now|Proudly) serving|[Ww]e|(?:[Oo]ur|[Tt]he) (?:${people})|^(?:${peopleFirst})`;
+const ours = `^(?:Also|Now|Proudly) serving|^(?:Available|Covering|Serving)|[Ww]e|(?:[Oo]ur|[Tt]he) (?:${people})|^(?:${peopleFirst})`;
 /** Ways to say where the business works, each with words without which it is not said. */
 const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   [
     " ",
     new RegExp(
-      `(?<!\\p{L})(?:${ours})(?:(?<=serving)|(?: (?:also|are|now|often|proudly))* (?:cover|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work)(?: (?:homes|houses|jobs|offices|on \\p{Ll}+))? (?:across|in)|serve|serving|(?:do|have|take) (?:jobs|projects|work) in|visit)) ${names}`,
+      `(?<!\\p{L})(?:${ours})(?:(?<=[Ss]erving|Covering)|(?<=Available) (?:in|throughout)|(?: (?:also|are|now|often|proudly))* (?:covers?|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work)s?(?: (?:homes|houses|jobs|offices|on \\p{Ll}+))? (?:across|in)|serves?|serving|(?:do|handle|take) (?:\\p{Ll}+ )?\\p{Ll}{3,} in|have (?:jobs|projects|work) in|visit)) ${names}`,
       "gu",
     ),
   ],
@@ -37,6 +37,8 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   ],
   [" to ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
   [" to ", new RegExp(`\\b[Ff]rom (${name} to ${name}),? (?:our|we)\\b`, "gu")],
+  [" to ", new RegExp(`^(?:Covering|Serving|Working)\\b[^.;!?]{0,40}? from (${name} to ${name})`, "gu")],
+  [": ", new RegExp(`^${names}: we (?:cover|do|paint|serve|work)`, "gu")],
   [
     "ur ",
     new RegExp(

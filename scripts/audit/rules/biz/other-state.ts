@@ -85,6 +85,11 @@ const otherStates = oncePer((site: Site): OtherStates => {
     `${state}(?:['’]s?)? (?:(?:state|\\p{Ll}+) )?(?:${matters}|${rules})\\b(?! (?:its|their)\\b)|\\b${before} ${state}`,
     "gu",
   );
+  // A license of the own state is that of another as well, where a list says so.
+  const licensed = new RegExp(
+    `\\b[Ll]icensed (?:and [a-z]+ )?in (?:(?:${listed(true) || "$^"})(?:, (?:and )?| and ))(?:${listed(false)})(?!\\p{L})`,
+    "gu",
+  );
   const isOfThere = (sentence: string) => !own.test(sentence) && !elsewhere.test(sentence);
   const letters = [...stateNames().keys()].filter((one) => !worked.has(one)).join("|");
   const town = new RegExp(
@@ -92,9 +97,10 @@ const otherStates = oncePer((site: Site): OtherStates => {
     "gu",
   );
   const wordsIn = remember((text): ReturnType<OtherStates["wordsIn"]> => {
-    if (text.search(others) < 0 && text.search(town) < 0) return [];
+    if ([others, town, licensed].every((pattern) => text.search(pattern) < 0)) return [];
     const sentences = sentencesOf(text).filter(isOfThere);
-    return sentences.flatMap((sentence) => [
+    const inLists = matchesOf(licensed, text).map(([words]) => ({ words }));
+    const found = sentences.flatMap((sentence) => [
       ...matchesOf(others, sentence).map(([words]) => ({ words })),
       ...matchesOf(town, sentence).flatMap(({ 0: all, groups: { town: place = "", behind = "" } = {} }) => {
         const own = ownTowns(site).get(place);
@@ -104,6 +110,7 @@ const otherStates = oncePer((site: Site): OtherStates => {
         return { words, right: words.slice(0, -behind.length) + state };
       }),
     ]);
+    return [...inLists, ...found];
   }, 1000);
   const all = new Set(stateNames().values());
   const ours = [...stateNames()].flatMap(([one, name]) => (worked.has(one) ? name : []));

@@ -1,3 +1,4 @@
+import { deniedWorks } from "../../business-text/denied-works.ts";
 import { unknownWorks } from "../../business-text/offered-works.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import { wordsWithin } from "../../business-text/whole-word.ts";
@@ -8,7 +9,7 @@ export const bizScope: PageRule = {
   id: "biz/scope",
   severity: "warning",
   checks:
-    "The texts offer no work of trades that the license does not cover, and none that no service names.",
+    "The texts offer no work of trades that the license does not cover, and none that no service names; nor do they deny one that a service has.",
   why: "Offering such work is a breach of the license law.",
   fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
   source: "license-board",
@@ -21,7 +22,14 @@ export const bizScope: PageRule = {
         cause: word,
         words: word,
       };
-    for (const { where, text } of statementsOf(page, layout).list)
+    for (const { where, text } of statementsOf(page, layout).list) {
+      for (const { words, service } of deniedWorks(text, site))
+        yield {
+          message: `${subjectOf(where, path)} says "${words}", but that belongs to the service "${service}".`,
+          cause: words,
+          words,
+          fix: "Correct the text, or the service, whichever is wrong.",
+        };
       for (const { words, work } of unknownWorks(text, site))
         yield {
           message: `${subjectOf(where, path)} says "${words}", but no service of the data names "${work}".`,
@@ -29,5 +37,6 @@ export const bizScope: PageRule = {
           words,
           fix: "Take the words out, or add a service for it.",
         };
+    }
   },
 };

@@ -1,17 +1,20 @@
 import type { City } from "../../../../src/kinds/city/fields.ts";
 import type { Site } from "../../../../src/site/site.ts";
+import { wrongAreas } from "../../business-text/said-area.ts";
+import { wrongCoasts } from "../../business-text/said-coasts.ts";
 import { linkedDirection, saidDirectionsIn } from "../../business-text/said-directions.ts";
 import { saidDistancesIn } from "../../business-text/said-distances.ts";
-import { farNeighbors, misplaced } from "../../business-text/said-neighbors.ts";
+import { wrongEnds } from "../../business-text/said-ends.ts";
+import { farFromAll, farNeighbors, misplaced } from "../../business-text/said-neighbors.ts";
 import {
-  foreignBase,
   foreignCounties,
   foreignNeighborhoods,
-  foreignPremises,
   foreignSeats,
   foreignZipCodes,
   type SaidPlace,
+  wrongZipCounts,
 } from "../../business-text/said-places.ts";
+import { foreignBase, foreignPremises } from "../../business-text/said-premises.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
@@ -22,7 +25,7 @@ export const citySaidFacts: PageRule = {
   id: "city/said-facts",
   severity: "error",
   checks:
-    "ZIP codes, neighborhoods, counties, distances and directions in a text are those of the city that it is about, and the business is where its record says.",
+    "ZIP codes, neighborhoods, counties, distances and directions in a text are those of the city that it is about, and the business is and works where its record says.",
   why: "Whoever lives there sees at once that the page was written by somebody who does not know the town.",
   fix: "Correct the text, or the record of the city, whichever is wrong.",
   source: "product",
@@ -36,6 +39,7 @@ export const citySaidFacts: PageRule = {
       for (const sentence of sentencesOf(text)) {
         const found = [
           ...basesOf(sentence, city, isOfCustomer, site),
+          ...(isOfCustomer ? [] : wrongAreas(sentence, site)),
           ...foreignZipCodes(sentence, city, site),
           ...saidDistancesIn(sentence, own, site),
           ...saidDirectionsIn(sentence, own, site),
@@ -77,6 +81,14 @@ function placesOf(sentence: string, city: City, site: Site): SaidPlace[] {
   return [
     ...inLists,
     ...misplaced(sentence, city, site).filter(({ words }) => !inLists.some((one) => one.words === words)),
-    ...[farNeighbors, foreignCounties, foreignSeats].flatMap((find) => find(sentence, city, site)),
+    ...[
+      farNeighbors,
+      farFromAll,
+      foreignCounties,
+      foreignSeats,
+      wrongZipCounts,
+      wrongCoasts,
+      wrongEnds,
+    ].flatMap((find) => find(sentence, city, site)),
   ];
 }

@@ -1,0 +1,82 @@
+import { escapeForPattern } from "../../../src/loader/locate.ts";
+import { oncePer } from "../../../src/site/once.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { zipCodes } from "../../check/zip-index.ts";
+import { elsewhere } from "./place-words.ts";
+import type { SaidPlace } from "./said-places.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
+
+/** A business in more counties may be all over its state. */
+const fewCounties = 10;
+
+/** Words that make the area of the business larger or smaller than its cities are. */
+export function wrongAreas(sentence: string, site: Site): SaidPlace[] {
+  const { tooWide, tooNarrow } = waysOf(site);
+  const [wide] = isOfLaw.test(sentence) ? [] : (tooWide.exec(sentence) ?? []);
+  const right = `it works in ${counted(site.dataset.cities.length, "city", "cities")} of ${listOf(site).join(" and ")}`;
+  if (wide !== undefined && works.test(sentence) && isOurs(wide, sentence, site))
+    return [{ words: wide, right }];
+  if (elsewhere.test(sentence)) return [];
+  return tooNarrow.flatMap((pattern) => {
+    const [words] = pattern.exec(sentence) ?? [];
+    return words === undefined ? [] : [{ words: words.trim(), right }];
+  });
+}
+
+const works =
+  /\b(?:areas?|available|cover(?:ing|s)?|crews?|customers|deliver\w*|paint|serv(?:e|es|ice|ing)|travel|work)\b/i;
+const isOfLaw = /\b(?:laws?|licen[cs]\w*|permits?|required?|rules?|valid)\b/i;
+
+function isOurs(words: string, sentence: string, site: Site): boolean {
+  const at = sentence.indexOf(words);
+  const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+  return whoIsMeant({ words, lead, earlier: "", rest }, site) === "us";
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The counties with a city of the data. */
+function listOf({ counties }: Site): string[] {
+  return counties.flatMap(({ county, cities }) => (cities.length > 0 ? county.name : []));
+}
+
+const not = "(?:(?: do| are)? not|(?: do|(?<= ca))n['’]t|(?: do|are)n['’]t| never| cannot| no longer)";
+const workIn =
+  "(?:come to|cover|drive (?:out )?to|go to|paint in|reach|serve|take (?:on )?(?:any )?(?:jobs|projects|work) in|travel to|work in)";
+const ends = "(?=[.;!,]|$| (?:anymore|at the moment|just yet|right now|yet)\\b)";
+
+/** Ways to say it; there may be ten thousand cities. */
+const waysOf = oncePer((site: Site) => {
+  const { business, dataset } = site;
+  const counties = listOf(site).map(escapeForPattern).join("|") || "$^";
+  const cities = [...new Set(dataset.cities.map(({ facts }) => facts.city))]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeForPattern)
+    .join("|");
+  const { country, region } = business.address;
+  const state = (country === "US" && zipCodes().nameOf(region)) || "$^";
+  const place = `(?:all of )?(?:${counties}|${cities || "$^"})`;
+  const all = `(?:all of|all over|anywhere in|every corner of|throughout)`;
+  const isWide = dataset.counties.length > fewCounties;
+  return {
+    tooWide: isWide
+      ? /$^/
+      : new RegExp(
+          `\\b(?:[Nn]ation-?wide|[Ss]tate-?wide|[Cc]oast[- ]to[- ]coast|${all} (?:the (?:country|nation|state)|America|${escapeForPattern(state)})(?! \\p{Lu})|all (?:fifty|50) states)(?!\\p{L})`,
+          "u",
+        ),
+    tooNarrow: [
+      `^(?:(?:And|But|No|Sorry|Unfortunately),? )?[Ww]e${not} ${workIn} ${place}${ends}`,
+      `(?:^|[,;:] )${place} (?:(?:are|is)(?: just| simply)? (?:too far(?: away| out)? for us|beyond our (?:area|reach)|outside (?:of )?our (?:service )?area)|(?:(?:are|is) not|isn['’]t) (?:in|on|part of) our (?:area|list|map|route|service area))`,
+      `^(?:Sorry,? )?(?:we (?:have|take) )?[Nn]o (?:jobs|projects|work) in ${place}${ends}`,
+      ...(listOf(site).length > 1
+        ? [
+            `\\b[Ww]e only (?:paint|serve|take jobs|work)(?: in)? (?:${counties})${ends}`,
+            `\\b[Ww]e (?:paint|serve|stay|take jobs|work)(?: only)?(?: in)? (?:${counties}) (?:alone|and nowhere else|only)\\b`,
+          ]
+        : []),
+    ].map((source) => new RegExp(source, "u")),
+  };
+});

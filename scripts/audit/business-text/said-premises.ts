@@ -1,0 +1,66 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { zipCodes } from "../../check/zip-index.ts";
+import { numeral } from "./quantities.ts";
+import type { SaidPlace } from "./said-places.ts";
+import { isTown } from "./unserved-places.ts";
+
+const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
+const isHere = new RegExp(
+  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?(?:our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|the (?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu})|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
+  "u",
+);
+
+/** Words that put the business into the city of a page, where it has no premises. */
+export function foreignPremises(sentence: string, city: City, site: Site): SaidPlace[] {
+  const towns = townsOf(site);
+  const [words] = isHere.exec(sentence) ?? [];
+  if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
+  return [{ words, right: `the business is in ${towns.join(" and ")}` }];
+}
+
+/** The towns in which the business is. */
+function townsOf({ business, dataset }: Site): string[] {
+  const offices = dataset.offices.map(({ value }) => value.locality);
+  return [...new Set([business.address.locality, ...offices])];
+}
+
+const isBased = new RegExp(
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
+  "u",
+);
+const isPast =
+  /\b(?:after|before|began|(?:at|our|the) first|former\w*|moved|not|once|opened|started|then|until|used to|was|were|yet)\b/i;
+
+const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
+const houses = `(?:(?:branch(?:es)?|headquarters|(?:garage|location|office|shop|showroom|store|storefront|studio|warehouse|workshop|yard)s?)(?!\\p{L}))`;
+const spot = "(?:in(?: downtown)?|downtown|out of)";
+/** Other ways to say where the business is, each with a town in its first group. */
+const saidBases = [
+  `\\b[Oo]ur (?:[a-z]+ ){0,2}${houses}(?: (?:are|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
+  `\\b[Oo]ur (?:new |own |second )?${town} ${houses}(?! (?:buildings?|clients?|customers?|jobs?|painting|projects?|work)\\b)`,
+  `(?:^|[,;:] )(?:[Ww]ith )?(?:(?:our|${numeral}) )?(?:branches|locations|offices)(?: to serve you)?(?: in|:) ${town}`,
+  `\\b[Ww]e (?:have|keep|maintain|operate|own|run)(?: (?:an?|one|our|two|three|\\p{Ll}+))?(?: \\p{Ll}+)? ${houses} ${spot} ${town}`,
+  `\\b[Ww]e [^.,;!?]{1,40}? (?:from|out of) (?:an?|our) (?:[a-z]+ )?${houses} ${spot} ${town}`,
+  `\\b[Oo]ur (?:home ?town|home base|home|base) is ${town}`,
+  `\\b(?:[Ww]e call|(?:[Oo]ur|[Tt]he) (?:business|company|family|firm) calls) ${town} home\\b`,
+  `^(?:Based|Headquarters|Home base|Location|Main office|Office): ${town}`,
+].map((source) => new RegExp(source, "u"));
+
+/** Another town in which the business is said to be. A big one may stand for the towns around it. */
+export function foreignBase(sentence: string, site: Site): SaidPlace[] {
+  if (isPast.test(sentence)) return [];
+  const towns = townsOf(site);
+  if (towns.some((one) => sentence.includes(one))) return [];
+  const [words = "", place = ""] = isBased.exec(sentence) ?? [];
+  const isOurs = !/^Based/.test(words) || /\b(?:our|us|we)\b/.test(sentence);
+  const isOther =
+    isOurs && isTown(place, site) && (/^our /i.test(words) || !zipCodes().isBigCity(place)) ? [words] : [];
+  const others = saidBases.flatMap((pattern) => {
+    const [said = "", other = ""] = pattern.exec(sentence) ?? [];
+    return isTown(other, site) ? said : [];
+  });
+  return [...isOther, ...others]
+    .slice(0, 1)
+    .map((said) => ({ words: said, right: `the business is in ${towns.join(" and ")}` }));
+}
