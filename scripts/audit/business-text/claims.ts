@@ -19,6 +19,8 @@ const trigger = new RegExp(
     "clock|credential|deposit|diploma|down|elite|exam\\b|financing|franchise|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
     "licen[cs]e|lowe(?:r|st)|master|match|member|million|named|never|open|owned|pay|picked|preferred|rank|rated|registered|save",
     "chain|comp\\b|compensation|equity|employees|install?ment|featured|group|percent|seen|take|thousand|voted|warrant|week\\b|won\\b",
+    "background|consultant|crew leader|drug|emergenc|employee|estimator|exclusiv|foreman|founde[dr]|manager|nothing but|only",
+    "^as an? |all (?:of )?our|owner|same[- ]day|subcontract",
     // "Jim R.", as customers are named.
     "\\b\\p{L}\\.",
     `\\b(?:${numberWords.join("|")})\\b`,

@@ -51,7 +51,7 @@ export function deniedWorks(text: string, site: Site): DeniedWork[] {
 }
 
 /** Words of a work that do not tell it from others. */
-const idle = new Set(["any", "job", "paint", "project", "new", "work"]);
+const idle = new Set("any build communiti customer job jobs new paint project properti work".split(" "));
 
 /** A work by the stems of its words, in whatever order. */
 function keyOf(work: string): string {

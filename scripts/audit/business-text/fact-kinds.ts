@@ -4,6 +4,7 @@ import { awardKinds } from "./award-kinds.ts";
 import type { Claim } from "./claims.ts";
 import { countKinds } from "./count-kinds.ts";
 import { credentialKinds } from "./credential-kinds.ts";
+import { firmKinds } from "./firm-kinds.ts";
 import { moneyKinds } from "./money-kinds.ts";
 import { numeral, scaledNumeral, timeSpan } from "./quantities.ts";
 import { type countOnPage, isInRecord, isOpen, openDays } from "./recorded-truths.ts";
@@ -128,6 +129,7 @@ export const factKinds: readonly FactKind[] = [
     inData: "no record",
   },
   ...countKinds,
+  ...firmKinds,
   {
     name: "a time to reply",
     hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|touch|turnaround|write|(?:allow|give) us/i,

@@ -8,9 +8,9 @@ import { doers, isKnownWork, things, trades } from "./work-names.ts";
 
 /** Between the verb and what it is about. */
 const between =
-  "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|ing|um|yl)))*";
+  "(?: (?:all (?:kinds|sorts) of|any|beautiful|complete|custom|full|new|old|your|\\p{L}+(?:al|ed|en|ing|um|yl|wood)))*";
 const listed = (names: string) => `((?:${names})\\p{L}*)`;
-const install = "(?:hangs?|installs?|remodels?|lays?|put (?:in|up)|replaces?|set|swap out|builds?)";
+const install = "(?:hangs?|installs?|remodels?|lays?|put (?:in|up)|replaces?|set|swap out|builds?|refinish)";
 const offer = new RegExp(
   `\\b(?:[Ww]e|[Oo]ur (?:carpenters|crews?|painters|people|team)) (?:(?:also|can|even|gladly|now|will|would) )*(?:${install}${between} ${listed(things)}(?: and (?:${install} )?(?:(?:new|old|your) )?${listed(things)})?|(?:do|offer|provide)${between} ${listed(trades)})`,
   "gu",
@@ -50,7 +50,9 @@ const ourPeople = "(?:own )?(?:carpenters|crews?|painters|people|team)";
 /** What is ours: the words with the works stand in the first group. */
 const offers = [
   `\\b(?:[Oo]ur (?:other )?services (?:also )?include|[Aa]lso available:|[Ss]ervices:|[Oo]ne call for|[Aa]sk (?:us )?about our|[Ww]e (?:also |even |gladly )*(?:do|handle|offer|provide|take care of)) ([^.;!?]+)`,
-  `(?:^|[,;:] )([^.,;:!?]+) (?:are|is) (?:(?:also|all|just) )*(?:(?:among|one of) our services|done (?:by us|in[- ]house)|handled (?:by us|in[- ]house)|our specialty|part of what we do|something we do|what we do best)\\b`,
+  `(?:^|[,;:] )([^.,;:!?]+) (?:are|is) (?:(?:also|all|just) )*(?:(?:among|one of) our services|available(?: as well| too)?[.!]?$|done (?:by us|in[- ]house)|handled (?:by us|in[- ]house)|our specialty|part of what we do|something we do|what we do best)\\b`,
+  `\\b[Oo]ur (?:company|crews?|firm|people|team) (?:also )?(?:does|handles?|offers?|provides?) ([^.;!?]+)`,
+  `^([^.;!?]+?)(?::| [-–—]),? we (?:do|handle) (?:it|them) all\\b`,
   `(?:^|[,;:] )([^.,;:!?]+) can be added to (?:any|each|every|your) (?:job|order|project)\\b`,
   `^([^.;:!?]+),? (?:all )?by our ${ourPeople}\\b`,
   `\\b[Oo]ur (?:own )?([a-z ]+) (?:crew|department|division|team)s?\\b`,
@@ -105,11 +107,13 @@ const asks = new RegExp(
   `^(?:Can|Could|Do|Will) (?:you|your (?:crew|people|team)) (?:also )?(?:do|offer|provide|${install}) (?:[\\p{L}'’]+ ){0,2}((?:${trades}|(?:${things})\\p{L}*))(?!\\p{L})[^?]*\\?$`,
   "iu",
 );
-const yes = /^(?:Absolutely|Certainly|Of course|Sure|Yes|You bet|We do)\b/;
+/** "Landscaping?" */
+const bare = new RegExp(`^(?:And |Need |What about )?((?:${trades}))\\?$`, "iu");
+const yes = /^(?:Absolutely|Certainly|Of course|Sure|Yes|You bet|We (?:also )?(?:can|do))\b/;
 
 /** The work that a question is about which the next sentence answers with yes. */
 function answeredWorks(question: string, answer: string, site: Site): OfferedWork[] {
-  const [, work] = yes.test(answer) ? (asks.exec(question) ?? []) : [];
+  const [, work] = yes.test(answer) ? (asks.exec(question) ?? bare.exec(question) ?? []) : [];
   return work === undefined || isKnownWork(work, site) || notOffered.test(question)
     ? []
     : [{ words: question, work }];

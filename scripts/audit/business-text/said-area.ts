@@ -3,6 +3,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { zipCodes } from "../../check/zip-index.ts";
 import { elsewhere } from "./place-words.ts";
+import { numeral } from "./quantities.ts";
 import type { SaidPlace } from "./said-places.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
@@ -64,7 +65,7 @@ const waysOf = oncePer((site: Site) => {
     tooWide: isWide
       ? /$^/
       : new RegExp(
-          `\\b(?:[Nn]ation-?wide|[Ss]tate-?wide|[Cc]oast[- ]to[- ]coast|${all} (?:the (?:country|nation|state)|America|${escapeForPattern(state)})(?! \\p{Lu})|all (?:fifty|50) states)(?!\\p{L})`,
+          `\\b(?:[Nn]ation-?wide|[Ss]tate-?wide|[Cc]oast[- ]to[- ]coast|${all} (?:the (?:country|nation|state)|America|${escapeForPattern(state)})(?! \\p{Lu})|all (?:${numeral} )?(?:${escapeForPattern(state)} )?(?:counties|states))(?!\\p{L})`,
           "u",
         ),
     tooNarrow: [
@@ -73,6 +74,8 @@ const waysOf = oncePer((site: Site) => {
       `^(?:Sorry,? )?(?:we (?:have|take) )?[Nn]o (?:jobs|projects|work) in ${place}${ends}`,
       ...(listOf(site).length > 1
         ? [
+            `\\b[Ww]e (?:operate|paint|serve|work) (?:exclusively|only|solely) in (?:${counties})${ends}`,
+            `(?:${counties}) is the only (?:area|county|place) (?:that |where )?we (?:cover|paint|serve|work)\\b`,
             `\\b[Ww]e only (?:paint|serve|take jobs|work)(?: in)? (?:${counties})${ends}`,
             `\\b[Ww]e (?:paint|serve|stay|take jobs|work)(?: only)?(?: in)? (?:${counties}) (?:alone|and nowhere else|only)\\b`,
           ]

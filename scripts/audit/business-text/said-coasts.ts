@@ -4,6 +4,7 @@ import { milesBetween } from "../../../src/site/geography/distance.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { remember } from "../../remember.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
+import { numeral, plainQuantity } from "./quantities.ts";
 import type { SaidPlace } from "./said-places.ts";
 
 /** The middle of a city on the water is no farther from its shore, and that of an inland city no nearer, in miles. */
@@ -12,22 +13,40 @@ const [mostOnShore, leastInland] = [6, 2.5];
 /** Words that put the city of a page on the shore, or far from it, where the waters of the map say otherwise. */
 export function wrongCoasts(sentence: string, city: City, site: Site): SaidPlace[] {
   const waters = site.dataset.map?.value.waters ?? [];
-  if (waters.length === 0 || not.test(sentence)) return [];
+  if (waters.length === 0 || compares.test(sentence)) return [];
   if (citiesNamed(site, sentence).some((name) => name !== city.city)) return [];
   const { onShore, inland } = waysOf(city.city);
-  const [shore] = onShore.exec(sentence) ?? [];
-  const [land] = inland.exec(sentence) ?? [];
-  if (shore === undefined && land === undefined) return [];
+  const saidIn = (pattern: RegExp) => {
+    const said = pattern.exec(sentence);
+    return said && !not.test(sentence.slice(0, said.index)) ? said[0] : undefined;
+  };
+  const [shore, land] = [saidIn(onShore), saidIn(inland)];
+  if (shore === undefined && land === undefined && !toShore.test(sentence)) return [];
   const points = waters.flatMap(({ outline }) => outline);
   const miles = Math.min(
     ...points.map(([latitude = 0, longitude = 0]) => milesBetween(city.coordinates, { latitude, longitude })),
   );
   const right = `the middle of ${city.city} is ${Math.round(miles)} miles from the water`;
+  const way = wrongWayToShore(sentence, city, miles);
+  if (way !== undefined) return [{ words: way, right }];
   if (shore !== undefined && miles > mostOnShore) return [{ words: shore, right }];
   return land !== undefined && miles < leastInland ? [{ words: land, right }] : [];
 }
 
-const not = /\b(?:but|compared|never|no|not|than|though|unlike|while)\b|n['’]t\b/i;
+/** How far a text says that the shore is. */
+const toShore = new RegExp(
+  `(?<!\\bwithin )\\b(${numeral}) miles? from the (?:beach|coast|ocean|sand|sea|shore|water)\\b`,
+);
+
+/** A wrong distance from the city of a page to the shore; there may be blocks or parts of it much nearer. */
+function wrongWayToShore(sentence: string, { city }: City, miles: number): string | undefined {
+  const [words, count = ""] = sentence.startsWith(city) ? (toShore.exec(sentence) ?? []) : [];
+  const said = Number.parseInt(plainQuantity(count), 10);
+  return said < miles / 2 - 1 || said > miles * 2 + mostOnShore ? words : undefined;
+}
+
+const not = /\b(?:never|no|not)\b|n['’]t\b/i;
+const compares = /\b(?:but|compared|than|though|unlike|while)\b/i;
 
 const waysOf = remember((name) => {
   const own = escapeForPattern(name);
@@ -50,7 +69,7 @@ const waysOf = remember((name) => {
     inland: new RegExp(
       [
         `\\b[Ff]ar from the ${shore}, ${own}`,
-        `\\b[Ll]andlocked ${own}`,
+        `\\b(?:[Ii]nland|[Ll]andlocked) ${own}`,
         `\\b(?:[Aa]s|[Bb]eing) an inland ${town}, ${own}`,
         `${here} (?:is|lies|sits) (?:far |well )?(?:inland|away from the ${shore}|far from the ${shore}|landlocked)\\b`,
         `\\b[Ii]n (?:our|this) inland ${town}\\b`,

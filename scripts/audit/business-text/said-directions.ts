@@ -7,6 +7,8 @@ import { bearings, citiesOf, isWrongWay, rightWay, type SaidDistance } from "./s
 const [there, here] = ["◆", "◇"];
 
 const way = `(${bearings.join("|")})`;
+/** The same, which may begin a sentence. */
+const wayAtStart = `(${bearings.map((one) => `[${one[0]?.toUpperCase()}${one[0]}]${one.slice(1)}`).join("|")})`;
 const onWay = `(?:on|to) (?:its|our|the) ${way}`;
 const fromHere = `of (?:${here}|here|town|us)\\b`;
 const lies = "(?:begins|comes|is|lies|sits|stands|starts)";
@@ -31,13 +33,15 @@ const waysThere = [
   `${there},? (?:is )?(?:its|our|the) neighbor (?:on|to) (?:its|our|the) ${way}`,
   `\\b[Tt]o the ${way},? ${here} (?:adjoins|borders|ends at|meets|touches) ${there}`,
   // North of here lies Norwood
-  `(?:^|, )(${bearings.map((one) => `[${one[0]?.toUpperCase()}${one[0]}]${one.slice(1)}`).join("|")}) ${fromHere},? ${lies} ${there}`,
+  `(?:^|, )${wayAtStart} ${fromHere},? ${lies} ${there}`,
   `\\bneighbor (?:on|to) (?:its|our|the) ${way}(?: is|,) ${there}`,
   // Norwood, which lies just to the south,
   `${there},?(?: (?:that|which))?(?: ${lies})?(?: (?:directly|just|next door|right),?)? ${onWay}${ends}`,
 ];
 /** Where the city of the page lies, seen from the other. */
 const waysHere = [
+  `(?:^|, )${wayAtStart} of ${there},? ${lies} ${here}`,
+  `${here}, (?:(?:directly|due|just|right) )?${way} of ${there}`,
   `(?:^(?:It|This|The (?:city|community|suburb|town|village))|${here}) (?:is|lies|sits|stands)(?: (?!miles?\\b|minutes?\\b)\\w+){0,2} ${way} of ${there}`,
 ];
 const patterns = [
@@ -47,7 +51,7 @@ const patterns = [
 
 /** Cities that do not lie where a text of the page of the city `own` says. */
 export function saidDirectionsIn(sentence: string, own: string | undefined, site: Site): SaidDistance[] {
-  if (own === undefined || !/\b(?:north|south|east|west)/.test(sentence)) return [];
+  if (own === undefined || !/\b(?:north|south|east|west)/i.test(sentence)) return [];
   const { places } = citiesOf(site);
   const [other = "", ...more] = citiesNamed(site, sentence).filter((name) => name !== own);
   const [from, to] = [places.get(own), places.get(other)];

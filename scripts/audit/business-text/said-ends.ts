@@ -13,6 +13,8 @@ const end = new RegExp(
 );
 /** By so many degrees a city may lie farther out: nobody measures from its middle. */
 const margin = 0.03;
+/** Of so many cities one may lie farther out than what is at the end. */
+const farOut = 4;
 
 /** Ends of the county, or of all cities of the data, at which the city of a page does not lie. */
 export function wrongEnds(sentence: string, city: City, site: Site): SaidPlace[] {
@@ -23,7 +25,7 @@ export function wrongEnds(sentence: string, city: City, site: Site): SaidPlace[]
   const all = site.dataset.cities.filter(({ facts }) => facts.county === city.county);
   const out = outward(isMost ? most : end, sentence);
   const farther = all.filter(({ facts }) => out(facts.coordinates) > out(city.coordinates) + margin);
-  const isWrong = isMost ? farther.length > 0 : farther.length * 2 > all.length;
+  const isWrong = isMost ? farther.length > 0 : farther.length * farOut > all.length;
   const [first] = farther.sort((a, b) => out(b.facts.coordinates) - out(a.facts.coordinates));
   return isWrong && first
     ? [

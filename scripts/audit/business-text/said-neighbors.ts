@@ -28,7 +28,8 @@ function waysOfBorders(names: readonly string[]): RegExp[] {
 
 /** Cities that a sentence puts next to each other, or to that of its page, and that are far apart. */
 export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace[] {
-  if (!/adjoin|border|line\b|meets|neighbor|next[- ]door|side by side|touches/.test(sentence)) return [];
+  if (!/adjoin|border|line\b|meets|neighbor|next(?:[- ]door| to)|side by side|touches/.test(sentence))
+    return [];
   const named = citiesNamed(site, sentence);
   if (named.length === 0) return [];
   const { places } = citiesOf(site);
@@ -45,7 +46,7 @@ export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace
 
 /** Makes all cities of a sentence neighbors, of each other or of that of its page. */
 const nearness =
-  /\b(?:(?:closest|nearest) neighbor|bordering (?:cities|communities|towns)|city line|(?<=short )(?:drive|hop|ride|walk) from|(?<=^|[:,] |\b(?:are|is|just|lies|only|sits) )minutes (?:away )?from|stone['’]s throw|our neighbor (?:on|to) the|cross the (?:road|street) and you)\b/u;
+  /\b(?:(?:closest|nearest) neighbor|bordering (?:cities|communities|towns)|city line|shares? (?:a border|its border|a line) with|[Nn]eighboring (?:cities|communities|towns) (?:are|include)|[Oo]ur neighbors in|(?<=short )(?:drive|hop|ride|walk) from|(?<=^|[:,] |\b(?:are|is|just|lies|only|sits) )minutes (?:away )?from|stone['’]s throw|our neighbor (?:on|to) the|[Cc]ross the (?:road|street) and you)\b/u;
 const compares =
   /\b(?:but|far|farther|like|long|more|never|no|not|than|though|unlike|whereas|while)\b|n['’]t\b/i;
 
@@ -70,17 +71,26 @@ export function farFromAll(sentence: string, own: City, site: Site): SaidPlace[]
 /** A shorter name of one word may be a word. */
 const longName = 9;
 
+/** What is known by its first word alone. */
+const alone = /^(\p{Lu}\p{L}+) (?:Mall|Resort|Speedway|Stadium|Studios)$/u;
+
 /** Landmarks of more than one word, or of a long one, with their city, by their first one. */
 const landmarkOwners = oncePer(({ dataset }: Site) => {
-  const all = [...surveyOf(dataset.cities).landmarks].flatMap(([place, owner]) =>
-    owner !== undefined && (place.includes(" ") || place.length >= longName) ? [{ place, owner }] : [],
-  );
+  const all = [...surveyOf(dataset.cities).landmarks].flatMap(([place, owner]) => {
+    if (owner === undefined) return [];
+    const names = [place, alone.exec(place)?.[1] ?? ""];
+    return names.flatMap((name) =>
+      name.includes(" ") || name.length >= longName ? [{ place: name, owner }] : [],
+    );
+  });
   return byFirstWord(all);
 });
 
+const hereIn = /\b[Hh]ere in /;
+
 /** Neighborhoods and landmarks of other cities that a sentence puts into that of its page. */
 export function misplaced(sentence: string, city: City, site: Site): SaidPlace[] {
-  if (!sentence.includes(city.city)) return [];
+  if (!sentence.includes(city.city) && !hereIn.test(sentence)) return [];
   const places = [...shownNeighborhoods(sentence, city, site), ...placesIn(sentence, landmarkOwners(site))];
   if (places.length === 0) return [];
   const own = escapeForPattern(city.city);
@@ -95,6 +105,9 @@ export function misplaced(sentence: string, city: City, site: Site): SaidPlace[]
       `${name}(?:['’]s)?(?: \\p{Ll}+){0,3} (?:are|is) ${own} at its\\b`,
       `${name}(?:['’]s)? (?:\\p{Ll}+ )?(?:looms|rises|stands|towers) (?:above|in|over) (?:downtown )?${own}`,
       `${name},? (?:is|lies|stands) in ${own}`,
+      `[Hh]ere in ${name}`,
+      `${name}(?:,| is| are) ${own}['’]s`,
+      `[Ff]rom ${name} to [^.;!?]{1,60} (?:in|of) ${own}`,
       `${own} (?:landmark|neighborhood|park|sight) (?:is|of all is) (?:the )?${name}`,
       `${name}(?: and [\\p{L} ]{3,25})? (?:make|makes|give|gives) ${own}`,
       `(?:^|, )(?:[Ww]ithin (?:sight|walking distance) of|[Ii]n the shadow of|[Aa]round the corner from) (?:the )?${name}, ${own}`,

@@ -33,15 +33,16 @@ const isPast =
   /\b(?:after|before|began|(?:at|our|the) first|former\w*|moved|not|once|opened|started|then|until|used to|was|were|yet)\b/i;
 
 const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
-const houses = `(?:(?:branch(?:es)?|headquarters|(?:garage|location|office|shop|showroom|store|storefront|studio|warehouse|workshop|yard)s?)(?!\\p{L}))`;
+const houses = `(?:(?:branch(?:es)?|design center|headquarters|(?:garage|location|office|shop|showroom|store|storefront|studio|warehouse|workshop|yard)s?)(?!\\p{L}))`;
 const spot = "(?:in(?: downtown)?|downtown|out of)";
 /** Other ways to say where the business is, each with a town in its first group. */
 const saidBases = [
-  `\\b[Oo]ur (?:[a-z]+ ){0,2}${houses}(?: (?:are|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
+  `\\b[Oo]ur (?:[a-z]+ ){0,2}${houses}(?: (?:are|can be found|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
   `\\b[Oo]ur (?:new |own |second )?${town} ${houses}(?! (?:buildings?|clients?|customers?|jobs?|painting|projects?|work)\\b)`,
-  `(?:^|[,;:] )(?:[Ww]ith )?(?:(?:our|${numeral}) )?(?:branches|locations|offices)(?: to serve you)?(?: in|:) ${town}`,
+  `(?:^|[,;:] )(?:[Ww]ith )?(?:(?:our|${numeral}|\\p{Lu}\\p{Ll}+) )?(?:branches|locations|offices)(?: to serve you)?(?: in|:) ${town}`,
   `\\b[Ww]e (?:have|keep|maintain|operate|own|run)(?: (?:an?|one|our|two|three|\\p{Ll}+))?(?: \\p{Ll}+)? ${houses} ${spot} ${town}`,
   `\\b[Ww]e [^.,;!?]{1,40}? (?:from|out of) (?:an?|our) (?:[a-z]+ )?${houses} ${spot} ${town}`,
+  `\\b[Oo]ur (?:business|company|crews?|family|firm|team) (?:are|is) (?:based|headquartered|located) ${spot} ${town}`,
   `\\b[Oo]ur (?:home ?town|home base|home|base) is ${town}`,
   `\\b(?:[Ww]e call|(?:[Oo]ur|[Tt]he) (?:business|company|family|firm) calls) ${town} home\\b`,
   `^(?:Based|Headquarters|Home base|Location|Main office|Office): ${town}`,

@@ -38,6 +38,7 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   [" to ", new RegExp(`\\b[Ww]e [a-z]+(?: [a-z]+){0,3} from (${name} to ${name})`, "gu")],
   [" to ", new RegExp(`\\b[Ff]rom (${name} to ${name}),? (?:our|we)\\b`, "gu")],
   [" to ", new RegExp(`^(?:Covering|Serving|Working)\\b[^.;!?]{0,40}? from (${name} to ${name})`, "gu")],
+  [" from ", new RegExp(`\\b[Oo]ur (?:service )?(?:area|territory) [a-z]+ from (${name} to ${name})`, "gu")],
   [": ", new RegExp(`^${names}: we (?:cover|do|paint|serve|work)`, "gu")],
   [
     "ur ",

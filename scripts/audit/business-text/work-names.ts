@@ -9,13 +9,14 @@ export const things =
 const deeds =
   "building|clean(?:ing|-?out)|hanging|install(?:ation|ing)|laying|refacing|repairs?|replacement|resurfacing|sealing|setting";
 /** Works that one does. */
-export const trades = `(?:asbestos|lead|mold) (?:abatement|remediation)|abatement|basement finishing|car wraps|carpentry|demolition|drywall|electrical|epoxy [a-z ]{0,8}floors|fencing|flooring|fumigation|handyman|heating|hvac|insulation|irrigation|junk removal|landscaping|lawn care|masonry|mold removal|murals|pest control|plumbing|powder coating|pressure[- ]washing|(?:bathroom |home |kitchen )?remodel(?:ing|s)|roofing|siding|snow (?:plowing|removal)|solar panels|termite (?:control|damage|treatment)|tiling|tree (?:removal|trimming)|wallpapering|waterproofing|wiring|(?:auto|car|furniture) painting|(?:${things.replaceAll("\\b", "")})s? (?:${deeds})`;
+export const trades = `(?:asbestos|lead|mold) (?:abatement|remediation)|abatement|basement finishing|car wraps|carpentry|demolition|drywall|electrical|epoxy [a-z ]{0,8}floors|fencing|flooring|framing|fumigation|handyman|heating|hvac|insulation|irrigation|junk removal|landscaping|lawn care|masonry|mold removal|murals|pest control|plumbing|powder coating|pressure[- ]washing|(?:bathroom |home |kitchen )?remodel(?:ing|s)|roofing|siding|snow (?:plowing|removal)|solar panels|termite (?:control|damage|treatment)|tiling|tree (?:removal|trimming)|wallpapering|waterproofing|wiring|(?:auto|car|furniture) painting|(?:${things.replaceAll("\\b", "")})s? (?:${deeds})`;
 /** Those who do them, and how the names of their works begin. */
 export const doers: Readonly<Record<string, string>> = {
   arborists: "tree",
   carpenters: "carpentry",
   electricians: "electric",
   gardeners: "garden",
+  handymen: "handyman",
   landscapers: "landscap",
   locksmiths: "lock",
   masons: "mason",
