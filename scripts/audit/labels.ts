@@ -30,3 +30,8 @@ export const labelsIn = oncePerDocument(
     description: metaContents(facts, "description")[0] ?? "",
   }),
 );
+
+/** A title, and what it is made of: it ends with the name of the firm. */
+export function titleParts(title: string): string[] {
+  return [title, ...title.split(/\s[|–—·-]\s/).map((part) => part.trim())];
+}

@@ -61,7 +61,7 @@ export function hidingOf(style: Declarations): Hiding | undefined {
 /** True for the whole of the usual way to keep words for those who listen: one pixel, of which nothing shows. */
 export function isForReadersAlone(style: Declarations): boolean {
   return (
-    (style.has("clip-path") || style.has("clip")) &&
+    (style.has("clip-path") || style.has("clip") || style.get("overflow") === "hidden") &&
     style.get("width") === "1px" &&
     style.get("height") === "1px"
   );

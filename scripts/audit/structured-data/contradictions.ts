@@ -1,5 +1,6 @@
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { around, type ElementNode, type PageFacts } from "../../read-build/page-facts.ts";
+import { isNode } from "../../read-build/structured-nodes.ts";
 import { matchesOf } from "../business-text/matches.ts";
 import { isKind, placedNodes, textsOf } from "./placed-nodes.ts";
 import { phonesIn } from "./shown.ts";
@@ -9,6 +10,8 @@ export interface Contradiction {
   what: string;
   said: string;
   shown: string;
+  /** Where the page shows it, where that is no text. */
+  at?: number;
 }
 
 /** Where a site shows how it is reached: links that call, and what stands around the text of a page. */
@@ -38,12 +41,12 @@ export function* contradictedNumber(facts: PageFacts): Generator<Contradiction> 
     yield { what: "the number", said, shown };
 }
 
-/** The street and number of the one business of a page against those that it shows for that street of its town. */
+/** The street and number of the one business of a page against those that it shows for that street of its town, around its main part and on its map. */
 export function* contradictedAddress(facts: PageFacts): Generator<Contradiction> {
   const addresses = placedNodes(facts).filter((placed) => isKind(placed, "PostalAddress"));
   const [said, ...others] = new Set(addresses.flatMap(({ node }) => textsOf(node, "streetAddress")));
   const [town = ""] = addresses.flatMap(({ node }) => textsOf(node, "addressLocality"));
-  const [, number, street] = /^(\d+) (\p{Lu}.+)$/u.exec(said ?? "") ?? [];
+  const [, number = "", street] = /^(\d+) (\p{Lu}.+)$/u.exec(said ?? "") ?? [];
   if (said === undefined || street === undefined || town === "" || others.length > 0) return;
   const shown = new RegExp(
     `(?<!\\d)(\\d+) ${escapeForPattern(street)}(?=,? ${escapeForPattern(town)}\\b)`,
@@ -51,7 +54,61 @@ export function* contradictedAddress(facts: PageFacts): Generator<Contradiction>
   );
   const wrong = matchesOf(shown, facts.text.all).find(([, one]) => one !== number);
   if (wrong) yield { what: "the address", said, shown: wrong[0] };
+  else if (!saysNumber(facts, number)) {
+    const [moved, ...offices] = new Set(matchesOf(streetBefore(town), textAround(facts)).map(([one]) => one));
+    if (moved && offices.length === 0) yield { what: "the address", said, shown: moved };
+  } else {
+    const [mapped, ...more] = facts.frames.flatMap((frame) => placeOnMap(frame) ?? []);
+    const [asked = ""] = /^\d+/.exec(mapped?.shown ?? "") ?? [];
+    if (mapped && more.length === 0 && !saysNumber(facts, asked))
+      yield { what: "the address", said, ...mapped };
+  }
 }
+
+function saysNumber({ text }: PageFacts, number: string): boolean {
+  return new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text.all);
+}
+
+/** A street with its number, in front of a town. */
+function streetBefore(town: string): RegExp {
+  const ways =
+    "Ave(?:nue)?|Blvd|Boulevard|Circle|Court|Ct|Dr(?:ive)?|H(?:igh)?wa?y|L(?:ane|n)|Parkway|Pkwy|Pl(?:ace)?|R(?:oa)?d|St(?:reet)?|Ter(?:race)?|Trail|Way";
+  return new RegExp(
+    `(?<![\\d-])\\d{1,5} (?:[\\p{Lu}\\d][\\p{L}\\d.'’]* ){1,4}(?:${ways})\\b\\.?(?=,? ${escapeForPattern(town)}\\b)`,
+    "gu",
+  );
+}
+
+function textAround({ blocks }: PageFacts): string {
+  return blocks.flatMap(({ text, region }) => (/header|footer/.test(region) ? text : [])).join("\n");
+}
+
+/** The house with street and postal code that a map of Google is asked for. */
+function placeOnMap({
+  attributes: { src = "" },
+  start,
+}: ElementNode): { shown: string; at: number } | undefined {
+  if (!/^https:\/\/(?:www|maps)\.google\.com\/maps/.test(src) || !URL.canParse(src)) return undefined;
+  const shown = new URL(src).searchParams.get("q")?.trim() ?? "";
+  return /^\d{1,5} .*\b\d{5}$/.test(shown) ? { shown, at: start } : undefined;
+}
+
+/** Answers of structured data with a number that the page, which shows the question, shows nowhere. */
+export function* contradictedAnswers(facts: PageFacts): Generator<Contradiction> {
+  for (const { node } of placedNodes(facts).filter((placed) => isKind(placed, "Question"))) {
+    const [question = ""] = textsOf(node, "name");
+    const [answer] = [node.acceptedAnswer].flat().filter(isNode);
+    const [said = ""] = answer ? textsOf(answer, "text") : [];
+    const shown = new Set(facts.text.all.match(numbers));
+    const unseen = said
+      .replace(/<[^>]*>/g, " ")
+      .match(numbers)
+      ?.find((one) => !shown.has(one));
+    if (unseen && question && facts.text.all.includes(question))
+      yield { what: "the answer", said: `"${unseen}"`, shown: question };
+  }
+}
+const numbers = /[$€£]?\d[\d,.]*(?<=\d)/g;
 
 /** The postal code of the addresses of a page against all that it shows behind their town. */
 export function* contradictedPostalCode(facts: PageFacts): Generator<Contradiction> {

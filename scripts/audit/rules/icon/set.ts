@@ -19,14 +19,22 @@ export const iconSet: BarePageRule = {
     if (path !== "/") return;
     const { files, internal } = audit;
     for (const rel of ["icon", "apple-touch-icon"]) {
-      const link = facts.linkTags.find((tag) => tag.rel.split(/\s+/).includes(rel));
-      const target = link && internal(link.href, path);
-      if (!link) yield { message: `The home page links no ${rel}.`, cause: rel };
-      else if (target) {
+      const links = facts.linkTags.filter((tag) => tag.rel.split(/\s+/).includes(rel));
+      if (links.length === 0) yield { message: `The home page links no ${rel}.`, cause: rel };
+      const faults = links.map((link) => {
+        const target = internal(link.href, path);
         // A file that is missing or broken has its own finding.
-        const fault = files.isBroken(target.path) ? undefined : faultOf(files.pictureOf(target.path));
-        if (fault) yield { message: `The ${rel} ${link.href} ${fault}.`, cause: rel, at: link.start };
-      }
+        const isJudged = target && !files.isBroken(target.path);
+        return { link, fault: isJudged ? faultOf(files.pictureOf(target.path)) : undefined };
+      });
+      // Small ones are for the tabs of browsers; one that is right is enough.
+      const [first] = faults.every(({ fault }) => fault) ? faults : [];
+      if (first)
+        yield {
+          message: `The ${rel} ${first.link.href} ${first.fault}.`,
+          cause: rel,
+          at: first.link.start,
+        };
     }
     yield* manifestFaults(facts, audit);
   },

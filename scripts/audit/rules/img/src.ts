@@ -39,8 +39,10 @@ export const imgSrc: BarePageRule = {
           at: start,
         };
     }
+    // A copy in noscript is what search engines read.
+    const others = new Set(facts.files);
     for (const { src, candidates, node } of facts.images) {
-      const later = lazy.find((name) => node.attributes[name]);
+      const later = lazy.find((name) => node.attributes[name] && !others.has(node.attributes[name]));
       if (later && /^data:/.test(src))
         yield {
           message: `The address of a picture on ${path} stands in ${later} alone, and its src is an empty picture: ${node.attributes[later]}`,

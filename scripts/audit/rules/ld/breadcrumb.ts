@@ -1,5 +1,6 @@
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
 import type { BareAudit } from "../../audit.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import {
   firstOfKind,
@@ -25,6 +26,7 @@ export const ldBreadcrumb: BarePageRule = {
       const items = valuesOf(trail.node.itemListElement).filter(isNode);
       yield* trailFaults(page, audit.site.business !== undefined, items);
       yield* wrongSteps(page, audit, items);
+      yield* wrongEnd(page, audit, items);
     } else if (
       expected.isIndexed &&
       facts.crumbs.length > 1 &&
@@ -73,9 +75,7 @@ function* wrongSteps(
   { internal, kindOf }: BareAudit,
   items: readonly DataNode[],
 ): Generator<Found> {
-  const inData = items.map(({ item }) =>
-    isNode(item) ? (textsOf(item, "@id")[0] ?? "") : String(item ?? ""),
-  );
+  const inData = items.map(addressOf);
   const inPage = facts.anchors.filter(({ isCrumb }) => isCrumb).map(({ href = "" }) => href);
   for (const [at, crumb] of (expected.props?.breadcrumbs ?? []).slice(0, -1).entries())
     for (const [where, href = ""] of [
@@ -91,6 +91,32 @@ function* wrongSteps(
       };
       return;
     }
+}
+
+/** A trail of a site without data that ends at a page beside this one in a folder, so at none of its parents: it was copied from there. */
+function* wrongEnd({ path }: BarePage, audit: BareAudit, items: readonly DataNode[]): Generator<Found> {
+  const last = items.at(-1);
+  const target = last && !hasData(audit) ? audit.internal(addressOf(last), path)?.path : undefined;
+  const [folder, other] = [path, target].map((one) => one?.replace(/[^/]+\/?$/, ""));
+  if (
+    last &&
+    target &&
+    target !== path &&
+    folder === other &&
+    folder !== "/" &&
+    audit.kindOf(target) === "page"
+  )
+    yield {
+      message: `The trail in the structured data of ${path} ends at ${target}, "${nameOf(last)}".`,
+      cause: "another end",
+      words: nameOf(last),
+      fix: "Let the last step name this page.",
+    };
+}
+
+/** The address that a step leads to; "" where it says none. */
+function addressOf({ item }: DataNode): string {
+  return isNode(item) ? (textsOf(item, "@id")[0] ?? "") : String(item ?? "");
 }
 
 /** The name of a step, or of the thing it leads to. */

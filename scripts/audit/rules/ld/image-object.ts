@@ -1,3 +1,4 @@
+import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { imageMetadata } from "../../structured-data/google-features.ts";
 import { graphNodes, isKind, lacks, textsOf } from "../../structured-data/placed-nodes.ts";
@@ -10,13 +11,15 @@ export const ldImageObject: BarePageRule = {
   why: "Google shows creator and license of a photo only where both are there.",
   fix: "Let the builder of the photo name its creator.",
   source: "google-image-metadata",
-  *page({ path, facts }) {
+  *page({ path, facts }, audit) {
     for (const placed of graphNodes(facts)) {
       if (!isKind(placed, imageMetadata.type)) continue;
       const { node } = placed;
       const [address = ""] = textsOf(node, "contentUrl");
       const missing: string[] = imageMetadata.required.filter((property) => lacks(node, property));
-      if (imageMetadata.oneOf.every((property) => lacks(node, property)))
+      // Plugins describe every picture; only who names where to get a license means to credit somebody.
+      const isToCredit = hasData(audit) || !lacks(node, "acquireLicensePage");
+      if (isToCredit && imageMetadata.oneOf.every((property) => lacks(node, property)))
         missing.push(imageMetadata.oneOf.join(" or "));
       for (const property of missing)
         yield {

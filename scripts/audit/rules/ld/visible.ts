@@ -7,6 +7,7 @@ import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import { contradictedHours } from "../../structured-data/contradicted-hours.ts";
 import {
   contradictedAddress,
+  contradictedAnswers,
   contradictedNumber,
   contradictedPostalCode,
   contradictedPrice,
@@ -90,17 +91,21 @@ function* contradictions({ path, facts }: BarePage): Generator<Found> {
   const numbers = [...contradictedNumber(facts)];
   // Another number is that of another office, with hours of its own.
   const hours = numbers.length > 0 ? [] : contradictedHours(facts);
-  for (const { what, said, shown } of [
+  for (const { what, said, shown, at } of [
     ...contradictedPrice(facts),
     ...hours,
     ...numbers,
     ...contradictedAddress(facts),
     ...contradictedPostalCode(facts),
+    ...contradictedAnswers(facts),
   ])
     yield {
-      message: `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
+      message:
+        what === "the answer"
+          ? `The structured data of ${path} answers "${shown}" with ${said}, which the page does not show.`
+          : `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
       cause: what,
-      words: shown,
+      ...(at === undefined ? { words: shown } : { at }),
       fix: "Find out which of the two is right, and write it in both places.",
     };
 }

@@ -39,6 +39,7 @@ export const linkBroken: BarePageRule = {
       };
     }
     yield* brokenVersions(path, facts, audit);
+    yield* brokenThanks(path, facts, audit);
     if (isDecoded || facts.anchors.some(({ href }) => href?.includes(mailDecoder))) return;
     const [hidden] = [facts.text.all, ...facts.noscripts].flatMap((text) => hiddenMail.exec(text) ?? []);
     if (hidden)
@@ -58,6 +59,25 @@ function* brokenVersions(path: string, { linkTags }: PageFacts, audit: BareAudit
     if (target === undefined || audit.kindOf(target) !== "nothing") continue;
     const role = /amp/i.test(rel) ? "as its AMP page" : `as the ${rel.toLowerCase()} page`;
     yield { ...leadsNowhere(`${path} names ${href} ${role}`, target, audit), cause: href, words: href };
+  }
+}
+
+/** Pages that a form shows when it was sent: those of a host that takes forms itself, and files; behind other addresses a program may answer. */
+function* brokenThanks(path: string, facts: PageFacts, audit: BareAudit): Generator<Found> {
+  const hosted = new Set(
+    facts.fields.flatMap(({ form }) =>
+      form && ["data-netlify", "netlify"].some((name) => name in form.attributes) ? form.start : [],
+    ),
+  );
+  for (const { address, start } of facts.actions) {
+    const target = audit.internal(address, path)?.path;
+    if (target === undefined || audit.kindOf(target) !== "nothing") continue;
+    if (hosted.has(start) || /\.html?$/i.test(target))
+      yield {
+        ...leadsNowhere(`A form on ${path} leads to ${address}`, target, audit),
+        cause: address,
+        words: address,
+      };
   }
 }
 

@@ -28,10 +28,14 @@ export const linkLocalhostHttp: BarePageRule = {
   },
 };
 
+/** Links that name a host or a vocabulary, of which nothing is loaded: WordPress writes both on every page. */
+const isNameAlone = /^(?:dns-prefetch|profile)$/i;
+
 /** Canonical, social tags and structured data have rules of their own. */
 function* addresses({ facts }: BarePage): Generator<string> {
   for (const { href } of facts.anchors) if (href) yield href;
-  yield* facts.files;
+  const named = new Set(facts.linkTags.flatMap(({ rel, href }) => (isNameAlone.test(rel) ? href : [])));
+  for (const file of facts.files) if (!named.has(file)) yield file;
   for (const { address } of facts.actions) yield address;
 }
 
@@ -59,9 +63,11 @@ function faultOf(address: string, origin: string): Fault | undefined {
   return url.protocol === "http:" ? { says: "without encryption" } : undefined;
 }
 
-/** Hosts that give each version of a site an address of its own. */
+/** Hosts that give each version of a site, or each that is made with their tool, an address of its own. */
 const previewHosts =
-  /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|onrender\.com|wpengine(?:powered)?\.com|kinsta\.cloud|webflow\.io)$/;
+  /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|onrender\.com|wpengine(?:powered)?\.com|kinsta\.cloud|webflow\.io|squarespace\.com|wixsite\.com|flywheel(?:sites|staging)\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|mystagingwebsite\.com)$/;
+/** As many letters that two names begin with are of one business. */
+const fewestAlike = 8;
 const trialNames = /^(?:dev|develop|development|preview|qa|sandbox|stage|staging|test|uat|wip)(?:[.-]|\d|$)/;
 
 /** Of a branch, a proposed change or one version. */
@@ -72,5 +78,8 @@ function isForTrying(host: string, own: string): boolean {
   if (host === own) return false;
   if (ofVersion.test(host)) return true;
   const name = own.split(".").at(-2) ?? "";
-  return name.length > 3 && host.includes(name) && (previewHosts.test(host) || trialNames.test(host));
+  if (name.length > 3 && host.includes(name)) return previewHosts.test(host) || trialNames.test(host);
+  const [label = ""] = host.replaceAll("-", "").split(".");
+  const start = name.replaceAll("-", "").slice(0, fewestAlike);
+  return previewHosts.test(host) && start.length === fewestAlike && label.startsWith(start);
 }

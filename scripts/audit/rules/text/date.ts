@@ -1,7 +1,8 @@
 import type { PageFacts } from "../../../read-build/page-facts.ts";
-import { nodesOf } from "../../../read-build/structured-nodes.ts";
+import { type DataNode, nodesOf } from "../../../read-build/structured-nodes.ts";
 import { daysIn } from "../../business-text/days.ts";
 import { comingChangesIn } from "../../business-text/past-dates.ts";
+import { hasData } from "../../has-data.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
 
 /** Somewhere the next day has begun already. */
@@ -16,7 +17,8 @@ export const textDate: BarePageRule = {
   why: "Google shows the date of a page only where all statements agree.",
   fix: "Both come from the data of the article; build the site again.",
   source: "google-dates",
-  *page({ path, facts }, { site }) {
+  *page({ path, facts }, audit) {
+    const { site } = audit;
     const today = site.today ?? new Date(Date.now() + ahead).toISOString().slice(0, 10);
     yield* comingChanges(path, facts, today);
     const shown = new Set(facts.times.map(({ dateTime }) => dateTime.slice(0, 10)));
@@ -29,22 +31,35 @@ export const textDate: BarePageRule = {
       };
       return;
     }
-    for (const node of nodesOf(facts)) {
-      const told = new Set<string>();
-      for (const key of ["datePublished", "dateModified"]) {
-        const day = typeof node[key] === "string" ? node[key].slice(0, 10) : "";
-        const isComing = day > today;
-        if (day === "" || told.has(day) || (!isComing && (shown.size === 0 || shown.has(day)))) continue;
-        told.add(day);
-        yield {
-          message: `The structured data of ${path} says ${key} ${day}, which ${isComing ? "is still to come" : "the page does not show"}.`,
-          cause: key,
-          words: day,
-        };
-      }
-    }
+    for (const node of nodesOf(facts)) yield* unseenDays(path, node, shown, today, hasData(audit));
   },
 };
+
+/** Days of a node that no visitor sees, or that are still to come. */
+function* unseenDays(
+  path: string,
+  node: DataNode,
+  shown: ReadonlySet<string>,
+  today: string,
+  isMade: boolean,
+): Generator<Found> {
+  const dayOf = (key: string) => (typeof node[key] === "string" ? node[key].slice(0, 10) : "");
+  // Many themes show the first day alone, while their plugins tell search engines both.
+  const isFirstEnough = !isMade && shown.has(dayOf("datePublished"));
+  const told = new Set<string>();
+  for (const key of ["datePublished", "dateModified"]) {
+    const day = dayOf(key);
+    const isComing = day > today;
+    if (day === "" || told.has(day)) continue;
+    if (!isComing && (shown.size === 0 || shown.has(day) || isFirstEnough)) continue;
+    told.add(day);
+    yield {
+      message: `The structured data of ${path} says ${key} ${day}, which ${isComing ? "is still to come" : "the page does not show"}.`,
+      cause: key,
+      words: day,
+    };
+  }
+}
 
 const policy = /\b(?:conditions|disclaimer|policy|privacy|terms)\b/i;
 

@@ -15,6 +15,8 @@ interface Frame {
 const fewestPages = 3;
 /** Share of the pages by which a line is that of the site. */
 const mostPages = 0.6;
+/** Share of the pages that may have been left behind. */
+const mostLeft = 0.25;
 
 export const textFrame = defineBareSetRule<Frame>({
   id: "text/frame",
@@ -33,20 +35,24 @@ export const textFrame = defineBareSetRule<Frame>({
   *set(notes) {
     if (notes.size < fewestPages) return;
     const counts = countsOf([...notes.values()].flatMap(({ lines }) => lines));
+    const most = Math.max(1, notes.size * mostLeft);
+    const told = new Set([...notes.values()].flatMap(({ numbers }) => numbers));
     const common = [...counts].flatMap(([line, count]) => (count >= notes.size * mostPages ? line : []));
     for (const [path, { lines, numbers }] of notes) {
       const missing = common.filter((line) => !lines.includes(line));
       for (const line of lines) {
-        const other = counts.get(line) === 1 ? counterpartOf(line, missing, "") : undefined;
+        const other = (counts.get(line) ?? 0) <= most ? counterpartOf(line, missing, "") : undefined;
         if (other === undefined) continue;
         const wrong = numbersIn(differingWords(line, other).shown);
-        // The page of another office may say its own.
-        if (wrong.length === 0 || wrong.every((number) => numbers.includes(number))) continue;
+        // The page of another office may say its own; of several pages, the number of an office stands on one at least.
+        const ofOffice = counts.get(line) === 1 ? numbers : [...told];
+        if (wrong.length === 0 || wrong.every((number) => ofOffice.includes(number))) continue;
         const { shown, expected } = differenceOf(line, other);
         yield {
           message: `In its header or footer ${path} says "${shown}", where ${counts.get(other)} other pages say "${expected}".`,
           path,
           words: line,
+          cause: line,
         };
       }
     }

@@ -1,3 +1,4 @@
+import { titleParts } from "../../labels.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 /** What a heading says in place of a page, as a whole. */
@@ -31,5 +32,7 @@ export const textGone: BarePageRule = {
 
 function isGone(text: string): boolean {
   const words = text.trim().replaceAll("\u2019", "'");
-  return alone.test(words) || within.test(words);
+  // A single word may begin the title of an article.
+  const parts = titleParts(words).filter((part) => part === words || /\s/.test(part));
+  return parts.some((part) => alone.test(part)) || within.test(words);
 }

@@ -1,5 +1,5 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
-import type { ElementNode, PageFacts } from "../../../read-build/page-facts.ts";
+import { around, type ElementNode, type PageFacts } from "../../../read-build/page-facts.ts";
 import { brokenInto } from "../../broken-into.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
@@ -29,7 +29,13 @@ export const textHidden: BarePageRule = {
   source: "google-spam",
   *page(page, audit) {
     const { path, facts } = page;
-    for (const [node, { text, hidden, links }] of hiddenTexts(facts, hidingOfPage(page, audit))) {
+    const hiddenBy = hidingOfPage(page, audit);
+    const shown = new Set(
+      facts.texts.flatMap(({ node }) => (hiddenBy(node) ? [] : (linkAround(node)?.attributes.href ?? []))),
+    );
+    for (const [node, { text, hidden, links, isAllLinked }] of hiddenTexts(facts, hiddenBy)) {
+      // The menu for phones: a second copy of links that all can see.
+      if (isAllLinked && links.every((href) => shown.has(href))) continue;
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders && !isStuffed(text) ? mostForReaders : isInline ? 1 : fewestWords;
@@ -56,6 +62,8 @@ interface HiddenText {
   hidden: Hidden;
   /** Addresses of the links in it. */
   links: string[];
+  /** True where it holds links and nothing else. */
+  isAllLinked: boolean;
 }
 
 /** Hidden texts by the outermost element that is hidden. */
@@ -78,9 +86,14 @@ function hiddenTexts(
       text: `${before?.text ?? ""} ${text}`.replace(/\s+/g, " ").trim(),
       hidden,
       links: [...(before?.links ?? []), ...links],
+      isAllLinked: before?.isAllLinked !== false && links.length > 0,
     });
   }
   return found;
+}
+
+function linkAround(node: ElementNode): ElementNode | undefined {
+  return around(node, ({ name }) => name === "a");
 }
 
 function isOpenable(node: ElementNode, { texts }: PageFacts): boolean {

@@ -2,6 +2,7 @@ import { templateBlank } from "../../../../src/loader/words/filler.ts";
 import type { PageFacts } from "../../../read-build/page-facts.ts";
 import { exampleContactsOf } from "../../business-text/example-contacts.ts";
 import { hasData } from "../../has-data.ts";
+import { titleParts } from "../../labels.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 const unfilled =
@@ -48,9 +49,6 @@ const drafts = [
   /^(?:blank|new|sample|test|testing) (?:page|post|site)(?:[ -]?\d+)?$|^(?:page title|title here|(?:your|enter|add|insert) title(?: here)?)$/i,
   /\[(?:your )?(?:headline|h1|keyword|page|product|title)(?: here)?\]/i,
 ];
-/** A title ends with the name of the firm. */
-const partsOf = (title: string) => [title, ...title.split(/\s[|–—·-]\s/).map((part) => part.trim())];
-
 /** Tags of the head whose texts people see in results and previews. */
 const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 
@@ -58,7 +56,14 @@ const seen = /^description$|^(og|twitter):(title|description|image:alt)$/;
 const blank = new RegExp(templateBlank, "i");
 
 /** What stands in the code of a service until somebody writes their own number or key there. */
-const unfilledAddress = /(?<==)(?:YOUR|INSERT)[-_]?[A-Z_]{2,}|\b(?:AW|G|GTM|UA)-X{3,}\b/;
+const unfilledAddress =
+  /(?<=[=/])(?:YOUR|INSERT)[-_]?[A-Z_]{2,}|(?<=\/)your[-_](?:account|endpoint|form|hook|id|key)(?:[-_]?(?:id|key))?(?=[/?#]|$)|\b(?:AW|G|GTM|UA)-X{3,}\b/;
+/** What themes write behind the names of networks. */
+const unfilledProfile =
+  /\b(?:facebook|instagram|linkedin|pinterest|tiktok|twitter|x|yelp|youtube)\.com\/(?:[a-z]+\/)?@?(?:my|your)[-_.]?(?:account|brand|business|channel|company|handle|name|page|profile|user(?:name)?)(?=[/?#]|$)/i;
+/** A short code of WordPress or of a page builder whose plugin is gone. */
+const shortCode =
+  /\[[a-z][\w-]* (?:[^\]=]*\s)?[a-z][\w-]*=["\u201c\u201d\u2033'][^\]]*\]|\[\/?(?:et_pb|fusion|vc|wpforms|contact-form-7|gravityform)(?:_\w+)?[^\]]*\]/;
 
 export const textPlaceholder: BarePageRule = {
   id: "text/placeholder",
@@ -82,7 +87,7 @@ export const textPlaceholder: BarePageRule = {
     // Of a new page, one of its texts says all.
     const [starter] = partsIn(starters);
     const found = new Set(
-      [...partsIn([unfilled, unfilledCode, blank, ...notes, ...remarks]), starter ?? []].flat(),
+      [...partsIn([unfilled, unfilledCode, blank, shortCode, ...notes, ...remarks]), starter ?? []].flat(),
     );
     for (const part of expected.isIndexed ? draftNames(facts) : []) found.add(part);
     for (const part of hasData(audit) ? [] : exampleContactsOf(facts))
@@ -92,11 +97,19 @@ export const textPlaceholder: BarePageRule = {
         words: part,
         fix: "Write the real one, or take it out.",
       };
-    for (const { address } of facts.needs) {
+    for (const { href = "" } of facts.anchors)
+      if (unfilledProfile.test(href))
+        yield {
+          message: `${path} links ${href}, which stands for a profile of your own.`,
+          cause: href,
+          words: href,
+          fix: "Link your own profile, or take the link out.",
+        };
+    for (const { address } of [...facts.needs, ...facts.actions]) {
       const part = unfilledAddress.exec(address)?.[0];
       if (part)
         yield {
-          message: `${path} loads ${address} with "${part}" in place of its own key.`,
+          message: `${path} uses ${address} with "${part}" in place of its own key.`,
           cause: part,
           words: part,
           fix: "Write the key or number that the service gave you.",
@@ -109,6 +122,6 @@ export const textPlaceholder: BarePageRule = {
 /** Where the name of a page says that the page is not ready. */
 function draftNames({ headings, titles }: PageFacts): string[] {
   const heading = headings.find(({ level }) => level === 1);
-  const named = [...titles, ...(heading ? [heading] : [])].flatMap(({ text }) => partsOf(text));
+  const named = [...titles, ...(heading ? [heading] : [])].flatMap(({ text }) => titleParts(text));
   return named.flatMap((name) => drafts.flatMap((pattern) => pattern.exec(name)?.[0].trim() ?? []));
 }
