@@ -50,6 +50,22 @@ const trail = (last: string, name: string): Files => ({
     `<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://birchline.example/"},{"@type":"ListItem","position":2,"name":"${name}","item":"https://birchline.example${last}"}]}</script></head>`,
   ),
 });
+/** The page about the firm, which speaks of Winona, with a title and that of its preview. */
+const named = (title: string, preview: string) => (html: string) =>
+  swap(
+    /<title>[^<]*/,
+    `<title>${title}`,
+  )(
+    swap(
+      /(og:title" content=")[^"]*/,
+      `$1${preview}`,
+    )(
+      swap(
+        /(twitter:title" content=")[^"]*/,
+        `$1${preview}`,
+      )(swap("</main>", "<p>Our shop stands in Winona.</p></main>")(html)),
+    ),
+  );
 const question = (answer: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"What does a panel cost?","acceptedAnswer":{"@type":"Answer","text":"${answer}"}}]}</script><p>What does a panel cost?</p><p>About $2,400.</p>`;
 
@@ -98,6 +114,11 @@ testFaults("what makers of sites leave behind", [
       street("4 Hill Street"),
       both(inMain(`<p>Come to ${shop}.</p>`), map("1+Wall+Road,+Duluth,+MN+55802")),
     ),
+  ],
+  [
+    "og/other-page 1",
+    'The title of /about/ says "Duluth", but the page speaks of Winona: "The People of Our Shop in Duluth, MN"',
+    { [about]: named("The People of Our Shop in Duluth, MN", "The People of Our Shop in Winona, MN") },
   ],
   [
     "ld/visible 2",
@@ -169,6 +190,10 @@ testTraps("what makers of sites write on every page", [
   [
     "a map of a town",
     both(street("4 Hill Street"), both(inMain(`<p>Come to ${shop}.</p>`), map("Duluth,+MN"))),
+  ],
+  [
+    "another word in the preview",
+    { [about]: named("The People of Our Shop in Winona, MN", "The Crew of Our Shop in Winona, MN") },
   ],
   ["an answer in fewer words", inMain(question("$2,400 or so."))],
 ]);
