@@ -86,6 +86,25 @@ const landmarkOwners = oncePer(({ dataset }: Site) => {
   return byFirstWord(all);
 });
 
+/** What a place elsewhere has to do with the town: its distance, its likeness, or that it is not there. */
+const related =
+  /\b(?:across|adjacent|along|another|away|beside|between|beyond|border\w*|both|close|closer|cousins?|drive|edge|elsewhere|even|ever|farther|from|instead|like|line|miles?|minutes?|moved?|near\w*|neighbor(?!hood)\w*|next|no|nor|north\w*|not|once|other|others|outside|past|road|same|seen?|sees|sight|similar|south\w*|east\w*|than|though|toward\w*|unlike|used to|view\w*|visible|visit\w*|walk|west\w*|whereas|while)\b|n['’]t\b/i;
+
+const kindOfPlace =
+  "(?:(?:\\p{Ll}+ )?(?:districts?|jewel|landmarks?|neighborhoods?|parks?|pride|quarters?|tracts?|villages?))";
+
+/** True where a sentence counts a place among those of the town, or tells what it does there. */
+function isPutInto(sentence: string, place: string, city: string): boolean {
+  if (related.test(sentence.replace(place, "").replace(city, ""))) return false;
+  const [name, own] = [place, city].map(escapeForPattern);
+  const ways = [
+    `${own}(?:['’]s)? ${kindOfPlace}`,
+    `${kindOfPlace} of ${own}`,
+    `^(?:The )?${name} \\p{Ll}+s [^.,;!?]{0,50}\\b${own}`,
+  ];
+  return new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);
+}
+
 const hereIn = /\b[Hh]ere in /;
 
 /** Neighborhoods and landmarks of other cities that a sentence puts into that of its page. */
@@ -119,7 +138,9 @@ export function misplaced(sentence: string, city: City, site: Site): SaidPlace[]
       `${own}[^.;!?]{0,20} from ${name} to`,
       `${name} [^.;!?]{0,40}we (?:do|paint|see|work)\\b[^,.;!?]{0,20} in ${own}`,
     ];
-    const isSaid = new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);
+    const isSaid =
+      isPutInto(sentence, place, city.city) ||
+      new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);
     return isSaid ? [{ words: place, right: `that is in ${owner}, not in ${city.city}` }] : [];
   });
 }
