@@ -8,6 +8,8 @@ interface Asked {
   tells(question: RegExpExecArray, answer: string): string;
 }
 
+/** What goes on without a comma. */
+const isPlain = /^(?:for|from|in|since|until|within)\b/;
 /** Who is asked about, once "you" is "we". */
 const subject = "(we|(?:our|the|this) [a-z]+(?: (?:business|company|crew|firm|office|team))?)";
 const asks = (source: string) => new RegExp(`^${source}$`, "i");
@@ -133,7 +135,11 @@ function inFull(question: string, answer: string): string | undefined {
     const isNo = no.test(answer);
     const behind = answer.replace(isNo ? no : yes, "");
     const how = isNo ? `${verb.toLowerCase()} not` : verb.toLowerCase().replace(/^do(?:es)?$/, "");
-    const full = `${us}${you} ${how}${what}${behind === "" ? "." : `, ${behind}`}`.replace("  ", " ");
+    const full =
+      `${us}${you} ${how}${what}${behind === "" ? "." : isPlain.test(behind) ? ` ${behind}` : `, ${behind}`}`.replace(
+        "  ",
+        " ",
+      );
     return firstOf(open, asked, behind) ?? full;
   }
   return firstOf(open, asked, answer) ?? firstOf(labels, asked, answer) ?? behindNoun(question, answer);

@@ -41,7 +41,7 @@ const size = /\b[\d,]+[- ]sq(?:uare|\.)?[- ](?:foot|feet|ft\.?)(?=[- ])/gi;
 
 /** What else costs something, or is counted. */
 const ofOthers =
-  /\b(?:(?:at|from|in) (?:(?:an?|any|most|the) )?(?:[a-z-]+ )?stores?|(?:gallons?|quarts?) of|acres?|address|(?:application|architectural|filing|plan|review) (?:deposit|fee)s?|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
+  /\b(?:(?:at|from|in) (?:(?:an?|any|most|the) )?(?:[a-z-]+ )?stores?|gallons?|quarts?|acres?|address|(?:application|architectural|filing|plan|review) (?:deposit|fee)s?|citation|dealers?|deductible|degrees?|elevation|elsewhere|feet|fines?|foot|highs?|highway|impound|insur\w+|lows|market|miles?|others?|penalt\w+|permits?|population|premium|rent|residents|rivals?|route|sav(?:e|es|ing)|scratch\w*|square|tax(?:es)?|temperatures?|tickets?|tow\w*|used to|value|worth|yards?)\b/i;
 
 /** True for the price of a thing that one buys in place of our work: "A new door can set you back $2,000". */
 function isOfNewThing(sentence: string, site: Site): boolean {

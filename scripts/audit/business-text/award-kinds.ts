@@ -44,7 +44,7 @@ export const awardKinds: readonly FactKind[] = [
     name: "an award or rank",
     hint: /Best of|featured|seen|Year/,
     says: [
-      /\bBest of (?:the )?\p{Lu}\p{L}+[^.,;!?\d]{0,20}\b(?:19|20)\d\d\b/gu,
+      /\bBest of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*,? (?:in )?(?:19|20)\d\d\b/gu,
       /\b(?:[Aa]s )?(?:[Ff]eatured|[Ss]een) (?:by|in|on) (?:the )?(?:\p{Lu}[\p{L}&]+)(?: \p{Lu}\p{L}+)*/gu,
       /\b(?:[Cc]hosen|[Nn]amed|[Vv]oted) (?:as )?(?:the )?(?:\p{Lu}\p{L}+ ){1,4}of the Year\b/gu,
     ],

@@ -40,7 +40,7 @@ export const credentialKinds: readonly FactKind[] = [
       /\b(?:[Ww]e (?:are|belong)|[Oo]ur (?:company|crew|firm|team|business) (?:is|belongs))\b[^.,;!?]{0,30}? (?:members? of|to) the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
       /^(?:Proud )?[Mm]embers? of the (\p{Lu}[\p{L}’']+(?: (?:of |for |and )?\p{Lu}[\p{L}’']+)+)/gu,
       new RegExp(`(?:^|\\b(?:[Aa]n?|[Aa]re|[Pp]roud) )(${body}) [Mm]embers?(?= since|[.,;!]|$)`, "gu"),
-      /\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Elite|Guaranteed|Preferred|Screened|Super) ?(?:Pro|Service)?\b/gu,
+      /\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:(?:Elite|Preferred|Super) (?:Pro|Service)|Guaranteed|Screened)(?=[.,;!]|$)/gu,
       /\b[Ww]e(?: are|['’]re) an? ((?:\p{Lu}[\p{L}-]+ ){1,3}(?:Elite|Preferred|Pro|Select))\b/gu,
     ],
     who: whoIsCertified,

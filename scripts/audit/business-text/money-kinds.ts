@@ -22,7 +22,7 @@ export const moneyKinds: readonly FactKind[] = [
       pattern(
         "\\b(?:payment|paid) in full\\b[^.;!?]{0,20}\\b(?:before|in advance|up[ -]?front)\\b|\\b(?:full|whole) (?:amount|payment|price|sum)\\b[^.;!?]{0,15}\\b(?:in advance|up[ -]?front|before (?:any|the|we|work))",
       ),
-      pattern(`\\bdeposit of (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
+      pattern(`\\bdeposit (?:is|of) (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
     ],
     named: /^deposit/,
     inData: "no record",
@@ -33,7 +33,7 @@ export const moneyKinds: readonly FactKind[] = [
       pattern(
         `(?:(?:\\$ ?)?\\d[\\d.,]* ?%?|\\b${numeral} percent) (?:discount|off)\\b|\\bsave (?:up to )?(?:\\$ ?\\d[\\d.,]*|\\d+ ?%|${numeral} percent)`,
       ),
-      pattern(`\\b(?:break|discount) (?:is|of) (?:\\$ ?\\d[\\d.,]*|\\d+ ?%|${numeral} percent)`),
+      pattern(`\\bdiscount (?:is|of) (?:\\$ ?\\d[\\d.,]*|\\d+ ?%|${numeral} percent)`),
       pattern("\\b(?:half|an? (?:third|quarter|fifth|tenth)) (?:off|price)\\b"),
     ],
     unless:

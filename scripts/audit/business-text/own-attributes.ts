@@ -49,7 +49,7 @@ const attributes: readonly Attribute[] = [
   },
 ];
 
-const not = "(?:\\b(?:not|never|no longer)|n['’]t)(?: (?:even|fully|yet|currently))?";
+const not = "(?:\\b(?:neither|not|never|no longer)|n['’]t)(?: (?:even|fully|yet|currently))?";
 const gives = "(?:carry|give|have|hold|offer|provide)";
 
 const patterns = attributes.map(({ topic, is, has, denies }) => {
@@ -59,6 +59,9 @@ const patterns = attributes.map(({ topic, is, has, denies }) => {
   const no = [`${not} (?:${is})`, without, denies].filter(Boolean).join("|");
   return { topic, no: new RegExp(`(?:${no})\\b`, "gi"), yes: new RegExp(`\\b(?:${is})\\b`, "gi") };
 });
+
+/** "Never start without a license" denies that there is none. */
+const isTwice = /\b(?:never|no|nobody|not)\b|n['’]t\b/i;
 
 const hint =
   /bond|insur|licen[cs]ed?\b|certified|family|estimate|quote|consultation|guarantee|review|warrant|\brefer/i;
@@ -78,6 +81,7 @@ export function attributesIn(text: string, site: Site): { topic: string; words: 
         const lead = sentence.slice(0, at);
         const earlier = sentences.slice(0, index).join(" ");
         const rest = sentence.slice(at + words.length);
+        if (isDenied && isTwice.test(lead)) return [];
         const isOurs = whoIsMeant({ words, lead, earlier, rest }, site) === "us";
         return isOurs && (!isDenied || ofUs.test(sentence))
           ? [{ topic: `${topic} `, words, value: isDenied ? "no" : "yes" }]

@@ -59,6 +59,8 @@ const roles: Readonly<Record<string, RegExp>> = {
   reach: /\breach(?:es)?\b/i,
   reward: /\b(?:(?:is|are) yours|bonus|earns?|gets?|give|pay|pocket|receive|rewards?)\b/i,
 };
+/** What takes its days before or behind the work, or is done by others. */
+const waits = /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|reply)\b/i;
 /** Words of names that say nothing of what the fact is. */
 const idle = new Set("amount area price sum time typical usual".split(" "));
 /** A smaller sum beside an insurance is a deductible or a premium. */
@@ -95,6 +97,7 @@ function factTopics(site: Site): Topic[] {
     const isMeant = (sentence: Words, around: Words) =>
       !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
+      !(names.includes("days") && waits.test(sentence.text)) &&
       subjects.every(
         (name) =>
           hasLike(asked.length > 0 ? around : sentence, name) || wholes[name]?.test(sentence.text) === true,

@@ -68,6 +68,7 @@ export const yearKinds: readonly FactKind[] = [
     // What a business does, it may have begun to do later.
     name: "a year since when",
     hint: /since \d{4}/i,
+    unless: /\blived?\b/i,
     says: [
       pattern(
         "\\b(?:we|our (?:business|company|crews?|family|firm|painters|people|team))(?:['’]ve| ha(?:s|ve))? [^.!?]{0,40}?since (\\d{4})\\b",
