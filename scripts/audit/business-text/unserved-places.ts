@@ -20,7 +20,7 @@ const works: readonly (readonly [hint: string, pattern: RegExp])[] = [
   [
     " ",
     new RegExp(
-      `(?<!\\p{L})(?:${ours})(?:(?<=[Ss]erving|Covering)|(?<=Available) (?:in|throughout)|(?: (?:also|are|now|often|proudly))* (?:covers?|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work)s?(?: (?:homes|houses|jobs|offices|on \\p{Ll}+))? (?:across|in)|serves?|serving|(?:do|handle|take) (?:\\p{Ll}+ )?\\p{Ll}{3,} in|have (?:jobs|projects|work) in|visit)) ${names}`,
+      `(?<!\\p{L})(?:${ours})(?:(?<=[Ss]erving|Covering)|(?<=Available) (?:in|throughout)|(?: (?:also|are|now|often|proudly))* (?:covers?|(?:come|drive|go|head|travel) (?:out )?to|in|(?:paint|work)s?(?: (?:homes|houses|jobs|offices|on \\p{Ll}+))? (?:across|in)|serves?|serving|(?:do|handle|take) (?!not\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,} in|have (?:jobs|projects|work) in|visit)) ${names}`,
       "gu",
     ),
   ],
