@@ -85,6 +85,14 @@ function factsWithAmounts({ business }: Site): Fact[] {
   });
 }
 
+const opposites: Readonly<Record<string, string>> = { exterior: "interior", interior: "exterior" };
+
+/** True for a sentence about the opposite of what its text is about. */
+function namesOther(sentence: Words, name: string): boolean {
+  const opposite = opposites[name];
+  return opposite !== undefined && hasLike(sentence, opposite);
+}
+
 /** Facts whose names say the same are one topic, and each of their amounts is right: the usual days, and the longest. */
 function factTopics(site: Site): Topic[] {
   const alike = groupBy(factsWithAmounts(site), ({ names, amount }) => `${names.join(" ")} ${amount.unit}`);
@@ -100,7 +108,8 @@ function factTopics(site: Site): Topic[] {
       !(names.includes("days") && waits.test(sentence.text)) &&
       subjects.every(
         (name) =>
-          hasLike(asked.length > 0 ? around : sentence, name) || wholes[name]?.test(sentence.text) === true,
+          hasLike(asked.length > 0 && !namesOther(sentence, name) ? around : sentence, name) ||
+          wholes[name]?.test(sentence.text) === true,
       );
     return [
       {

@@ -25,14 +25,16 @@ export const bizTwoAccounts = defineBareSetRule<Account[]>({
       const byValue = [...groupBy(about, ({ value }) => value).values()];
       const [usual = [], ...rare] = byValue.sort((a, b) => b.length - a.length);
       const [right] = usual;
-      for (const [wrong] of rare)
+      for (const [wrong, ...more] of rare)
         if (wrong && right)
           yield {
             message: `${wrong.path} says "${wrong.words}", but ${right.path === wrong.path ? "elsewhere" : right.path} says "${right.words}".`,
             path: wrong.path,
             words: wrong.words,
             beside: right,
-            related: right.path === wrong.path ? [] : [right.path],
+            related: [...new Set([right, ...more].map(({ path }) => path))].filter(
+              (path) => path !== wrong.path,
+            ),
           };
     }
   },
