@@ -52,7 +52,8 @@ function isOfNewThing(sentence: string, site: Site): boolean {
   return things !== "" && !wordsOf(things).some((word) => ours.has(stemOf(word)));
 }
 
-function isAboutWork(sentence: string, site: Site): boolean {
+/** True for words that name what the business works on, or what nearly every trade does. */
+export function isAboutWork(sentence: string, site: Site): boolean {
   const works = worksOf(site);
   return wordsOf(sentence).some((word) => works.has(stemOf(word)));
 }

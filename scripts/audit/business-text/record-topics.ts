@@ -90,7 +90,8 @@ const opposites: Readonly<Record<string, string>> = { exterior: "interior", inte
 /** True for a sentence about the opposite of what its text is about. */
 function namesOther(sentence: Words, name: string): boolean {
   const opposite = opposites[name];
-  return opposite !== undefined && hasLike(sentence, opposite);
+  const isInside = name === "exterior" && /\b(?:bathroom|bedroom|kitchen|room)s?\b/i.test(sentence.text);
+  return isInside || (opposite !== undefined && hasLike(sentence, opposite));
 }
 
 /** Facts whose names say the same are one topic, and each of their amounts is right: the usual days, and the longest. */
@@ -106,10 +107,10 @@ function factTopics(site: Site): Topic[] {
       !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
       !(names.includes("days") && waits.test(sentence.text)) &&
-      subjects.every(
-        (name) =>
-          hasLike(asked.length > 0 && !namesOther(sentence, name) ? around : sentence, name) ||
-          wholes[name]?.test(sentence.text) === true,
+      subjects.every((name) =>
+        namesOther(sentence, name)
+          ? hasLike(sentence, name)
+          : hasLike(asked.length > 0 ? around : sentence, name) || wholes[name]?.test(sentence.text) === true,
       );
     return [
       {

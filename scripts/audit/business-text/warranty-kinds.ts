@@ -1,5 +1,9 @@
+import type { Site } from "../../../src/site/site.ts";
+import { isAboutWork } from "./asked-prices.ts";
+import type { Claim } from "./claims.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { numeral, oneSpan, timeSpan } from "./quantities.ts";
+import { type Who, whoIsMeant } from "./who-is-meant.ts";
 
 const pattern = (source: string) => new RegExp(source, "gi");
 /** How a firm says that it comes back and asks nothing for it. */
@@ -52,6 +56,7 @@ export const warrantyKinds: readonly FactKind[] = [
       pattern(`\\bguaranteed for (as long as you (?:live|own)\\b[^.,;!?]{0,20})`),
       pattern(`\\b(${numeral} years?) of (?:cover(?:age)?|guarantee|protection|warranty)\\b`),
     ],
+    who: whoWarrants,
     inData: "no record",
   },
   {
@@ -82,3 +87,22 @@ export const warrantyKinds: readonly FactKind[] = [
     inData: "no record",
   },
 ];
+
+/** What comes with a warranty, in front of it: "A roof often comes with a". */
+const bearer =
+  /^(?:(?:an?|each|every|many|most|some|the) )?((?:[\p{L}-]+ ){1,3}?)(?:(?:often|generally|sometimes|typically|usually) )?(?:carry|carries|come with|comes with|has|have) (?:an? |the )?$/iu;
+
+/** Who answers for it: nobody of us for a thing on which we do not work, nor for warranties as such. */
+function whoWarrants(claim: Claim, site: Site): Who {
+  const { words, lead, rest } = claim;
+  const [, thing = ""] = bearer.exec(lead) ?? [];
+  if (
+    thing !== "" &&
+    !/\b(?:exteriors?|finish|interiors?|labor|paint\w*|our|we|you)\b/i.test(thing) &&
+    !isAboutWork(thing, site)
+  )
+    return "others";
+  if (lead === "" && /s$/.test(words) && /^ (?:are|cover|rarely|seem|sound|tend)\b/.test(rest))
+    return "others";
+  return whoIsMeant(claim, site);
+}

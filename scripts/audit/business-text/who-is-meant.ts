@@ -24,7 +24,7 @@ const bodies =
 /** The trade at large: "other roofers", "some of the big companies". */
 const trade =
   "bidder|business|company|contractor|crew|dentist|electrician|firm|locksmith|outfit|painter|people|plumber|practice|provider|roofer|shop";
-const rivals = `(?:any|average|big|certain|cheap|few|many|most|national|no|other|several|some|typical)(?: of the)?(?: [a-z-]+)? (?:(?:${trade})e?s?|companies|businesses)|(?:an?)?other (?:${trade})|others|(?:many|most|several|some)(?: of them)? (?:add|ask|bill|charge|collect|demand|require|want)|the competition|one \\w+ (?:in town|down the road)`;
+const rivals = `(?:any|average|big|certain|cheap|few|former|last|lots of|many|most|national|no|other|plenty of|previous|several|some|typical)(?: of the)?(?: [a-z-]+)? (?:(?:${trade})e?s?|companies|businesses)|(?:an?)?other (?:${trade})|others|(?:many|most|several|some)(?: of them)? (?:add|ask|bill|charge|collect|demand|require|want)|the competition|one \\w+ (?:in town|down the road)`;
 const body = `(?:(?:${bodies})s?|agencies|authorities|cities|counties|utilities|your(?: [\\p{L}'’]+)? (?:policy|insurance|plan|dealership)|${rivals}|◆city|◆county)`;
 const own = "(?:we|I)(?:['’](?:ll|d|ve|re|m))?|us|ours?|me|my|◆firm|◆person";
 const people = "◆person|he|she|his|her|founders?|owners?|whose|who|each(?= (?:has|have|of|with))|together";
