@@ -8,7 +8,7 @@ import { Canceled, createTerminalAsker } from "../edit/asker.ts";
 import { whileLocked } from "../edit/data-lock.ts";
 import type { Field } from "../edit/fields.ts";
 import { addFlags, requireKind, wordsOf } from "../edit/flags.ts";
-import { finishCutOff, undoLast } from "../edit/journal.ts";
+import { type EditedSince, finishCutOff, undoLast } from "../edit/journal.ts";
 import { type ThingKind, thingKinds } from "../edit/things.ts";
 import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
@@ -29,10 +29,10 @@ export function finishAddition(command: Command, { terminal }: CommandContext): 
   const { data } = command.opts<{ data?: unknown }>();
   const cutOff = typeof data === "string" ? finishCutOff(resolve(terminal.cwd, data)) : undefined;
   if (cutOff?.edited.length === 0)
-    terminal.err(`Adding ${cutOff.title} was cut off; what it had written was taken back.`);
+    terminal.err(`Writing ${cutOff.title} was cut off; what was written of it was taken back.`);
 }
 
-/** `site add`: writes a new file and all that points back to it, or takes the last addition back. */
+/** `site add`: writes a new file and all that points back to it, or takes the last change back. */
 export function addAdd(program: Command, context: CommandContext): void {
   const add = program
     .command("add")
@@ -41,12 +41,15 @@ export function addAdd(program: Command, context: CommandContext): void {
     )
     .enablePositionalOptions()
     .addOption(dataOption())
-    .option("--undo", "take the last addition, renaming or removal back, byte for byte")
+    .option(
+      "--undo",
+      "take the last change back byte for byte: an addition, a renaming, a removal, an edit in the page",
+    )
     .addHelpText(
       "after",
       examples([
         ["site add city --help", "what can be said of a city, and examples"],
-        ["site add --undo", "take the last addition back"],
+        ["site add --undo", "take the last change back"],
       ]),
     )
     .argument("[kind]", thingKinds.join(", "))
@@ -182,8 +185,11 @@ async function undo(shownDir: string, terminal: Terminal): Promise<void> {
     return undoLast(dataDir);
   });
   if (!undone)
-    throw new UserError("There is no addition to take back.", "Only what site add wrote can be taken back.");
-  if ("edited" in undone) throw editedError(undone.title, undone.edited, shownDir);
+    throw new UserError(
+      "There is no change to take back.",
+      "Only what commands and the editor wrote, and what was not taken back already, can be taken back.",
+    );
+  if ("edited" in undone) throw editedError(undone, shownDir);
   terminal.out(
     [
       `Took ${undone.title} back; these files are as they were:`,
@@ -195,13 +201,13 @@ async function undo(shownDir: string, terminal: Terminal): Promise<void> {
 /** Refuses to change what a crash left half written and a person has edited since. */
 export function refuseEditedCutOff(dataDir: string, shownDir: string): void {
   const cutOff = finishCutOff(dataDir);
-  if (cutOff) throw editedError(cutOff.title, cutOff.edited, shownDir);
+  if (cutOff) throw editedError(cutOff, shownDir);
 }
 
-function editedError(title: string, edited: readonly string[], shownDir: string): UserError {
+function editedError({ title, edited, journal }: EditedSince, shownDir: string): UserError {
   const files = edited.map((file) => `${shownDir}/${file}`).join(", ");
   return new UserError(
-    `${title} cannot be taken back, because ${files} ${edited.length === 1 ? "was" : "were"} edited since. Nothing was changed.`,
-    `Take the lines back by hand, or remove the folder ${shownDir}/.site-add to keep things as they are.`,
+    `${title.charAt(0).toUpperCase()}${title.slice(1)} cannot be taken back, because ${files} ${edited.length === 1 ? "was" : "were"} edited since. Nothing was changed.`,
+    `Take the lines back by hand. To keep them, and to take back what was done before them, first remove ${shownDir}/${journal}.`,
   );
 }

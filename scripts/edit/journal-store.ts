@@ -5,6 +5,8 @@ import { writeJournal } from "../files/transaction.ts";
 
 /** What a journal holds of an addition: enough to take it back byte for byte, and to see what was edited since. */
 export interface Journal {
+  /** Like no other's, unlike the name of its file; absent in journals of older versions. */
+  id?: string;
   /** What was added, for people. */
   title: string;
   /** The process that is writing; absent once all is written. */
@@ -13,6 +15,12 @@ export interface Journal {
   files: { file: string; before: string | null; after: string | null }[];
   /** Folders that were made, outermost first. */
   folders: string[];
+}
+
+/** A journal and its file. */
+export interface StoredJournal {
+  file: string;
+  journal: Journal;
 }
 
 /** Additions that can be taken back, one after the other; older journals are removed. */
@@ -49,11 +57,17 @@ export function dropOldJournals(dataDir: string): void {
 }
 
 /** The journal of the last addition with its file, or undefined where there is none. */
-export function readLastJournal(dataDir: string) {
-  const last = namesIn(join(dataDir, folderName)).at(-1);
-  if (last === undefined) return undefined;
-  const file = join(dataDir, folderName, last);
-  return { file, journal: JSON.parse(readFileSync(file, "utf8")) as Journal };
+export function readLastJournal(dataDir: string): StoredJournal | undefined {
+  return readJournals(dataDir, 1)[0];
+}
+
+/** The last journals with their files, the latest first. */
+export function readJournals(dataDir: string, most = keptJournals): StoredJournal[] {
+  const names = namesIn(join(dataDir, folderName)).reverse().slice(0, most);
+  return names.map((name) => {
+    const file = join(dataDir, folderName, name);
+    return { file, journal: JSON.parse(readFileSync(file, "utf8")) as Journal };
+  });
 }
 
 /** Names of the journals in the order in which they were made. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -18,7 +19,9 @@ import {
   dropOldJournals,
   type Journal,
   nextJournal,
+  readJournals,
   readLastJournal,
+  type StoredJournal,
   storeJournal,
 } from "./journal-store.ts";
 
@@ -37,19 +40,47 @@ export type WriteFile = (path: string, content: Uint8Array) => void;
 export interface EditedSince {
   title: string;
   edited: string[];
+  /** What holds how to take it back, relative to the data folder. */
+  journal: string;
 }
 
 /**
  * Writes all files or none. The journal is there before the first file is touched, so that whoever comes after a crash
- * can take back what was written. Throws what the disk throws, after taking everything back.
+ * can take back what was written. Returns the id by which the changes are taken back before others. Throws what the disk
+ * throws, after taking everything back.
  */
 export function applyChanges(
   dataDir: string,
   title: string,
   changes: readonly FileChange[],
   write: WriteFile = writeFileSync,
+): string {
+  const { file, journal } = writeChanges(dataDir, title, changes, write);
+  const { writer: _, ...done } = journal;
+  storeJournal(file, done);
+  dropOldJournals(dataDir);
+  return journal.id;
+}
+
+/**
+ * Writes the changes that take earlier ones back, which then are no longer there to be taken back; nor are these, since
+ * who wants the earlier ones again makes them again.
+ */
+export function applyInverse(
+  dataDir: string,
+  title: string,
+  changes: readonly FileChange[],
+  id: string | undefined,
 ): void {
-  const journal: Journal = {
+  const { file } = writeChanges(dataDir, title, changes, writeFileSync);
+  closeJournal(dataDir, file);
+  const earlier = readJournals(dataDir).find(({ journal }) => id !== undefined && journal.id === id);
+  if (earlier) closeJournal(dataDir, earlier.file);
+}
+
+function writeChanges(dataDir: string, title: string, changes: readonly FileChange[], write: WriteFile) {
+  const journal = {
+    id: randomUUID(),
     title,
     writer: process.pid,
     files: changes.map(({ file, before, after }) => ({
@@ -72,18 +103,24 @@ export function applyChanges(
     },
     takeBack: () => restore(dataDir, file, journal),
   });
-  const { writer: _, ...done } = journal;
-  storeJournal(file, done);
-  dropOldJournals(dataDir);
+  return { file, journal };
 }
 
-/** Takes the last addition back. Returns its title, the files that keep it from that, or undefined where there is none. */
+/**
+ * Takes the last addition back that is still there. Returns its title, the files that keep it from that, or undefined
+ * where there is none.
+ */
 export function undoLast(dataDir: string): { title: string; files: string[] } | EditedSince | undefined {
   const last = readLastJournal(dataDir);
   if (!last) return undefined;
   const { file, journal } = last;
   const edited = editedSince(dataDir, journal);
-  if (edited.length > 0) return { title: journal.title, edited };
+  if (edited.length > 0 && journal.files.every((entry) => isAsFound(dataDir, entry))) {
+    // Somebody has taken it back by other means.
+    closeJournal(dataDir, file);
+    return undoLast(dataDir);
+  }
+  if (edited.length > 0) return editedOf(dataDir, last, edited);
   // Cut off from here on, it is finished by the next command like an addition that was cut off.
   storeJournal(file, { ...journal, writer: process.pid });
   restore(dataDir, file, journal);
@@ -101,17 +138,26 @@ export function finishCutOff(dataDir: string): EditedSince | undefined {
   const { file, journal } = last;
   const edited = editedSince(dataDir, journal);
   if (edited.length === 0) restore(dataDir, file, journal);
-  return { title: journal.title, edited };
+  return editedOf(dataDir, last, edited);
+}
+
+function editedOf(dataDir: string, { file, journal }: StoredJournal, edited: string[]): EditedSince {
+  return { title: journal.title, edited, journal: relative(dataDir, file).replaceAll("\\", "/") };
 }
 
 /** Files that are not as the addition left them nor, where it was cut off, as it found them. */
 function editedSince(dataDir: string, { files, writer }: Journal): string[] {
-  const edited = files.filter(({ file, before, after }) => {
-    const now = hashOnDisk(dataDir, file) ?? null;
-    const wasFound = now === (before === null ? null : contentHash(bytesOf(before)));
-    return now !== after && !(wasFound && writer !== undefined);
-  });
+  const edited = files.filter(
+    (entry) =>
+      (hashOnDisk(dataDir, entry.file) ?? null) !== entry.after &&
+      !(writer !== undefined && isAsFound(dataDir, entry)),
+  );
   return edited.map(({ file }) => file);
+}
+
+/** True where a file is as the addition found it. */
+function isAsFound(dataDir: string, { file, before }: Journal["files"][number]): boolean {
+  return (hashOnDisk(dataDir, file) ?? null) === (before === null ? null : contentHash(bytesOf(before)));
 }
 
 /** Writes beside the file, so that the file is there whole or as it was; who may read and write it stays. */

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { expect, it } from "vitest";
+import { applyChanges } from "../../scripts/edit/journal.ts";
 import { printed, refused } from "../support/cli.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
@@ -92,7 +93,7 @@ it.each([
     "Write latitude and longitude, for example 45.0725,-93.4558.",
   ],
   [["add", "city", "Hamel", "--from", "hamel.md"], "hamel.md cannot be read (ENOENT)."],
-  [["add", "--undo"], "There is no addition to take back."],
+  [["add", "--undo"], "There is no change to take back."],
 ])("%j could not run", async (args, message) => {
   const { code, stdout, stderr } = await site(copyOfData(), ...args);
   expect([code, stdout]).toEqual([2, ""]);
@@ -105,9 +106,22 @@ it("refuses to take back what was edited since, and names the file", { tags: "ni
   data.append("services/gutter-repair.yaml", "shortTitle: Gutters\n");
   expect(await site(data, "add", "--undo")).toEqual(
     refused(
-      "Gutter repair cannot be taken back, because data/services/gutter-repair.yaml was edited since. Nothing was changed.\n  Fix: Take the lines back by hand, or remove the folder data/.site-add to keep things as they are.\n",
+      "Gutter repair cannot be taken back, because data/services/gutter-repair.yaml was edited since. Nothing was changed.\n  Fix: Take the lines back by hand. To keep them, and to take back what was done before them, first remove data/.site-add/000001.json.\n",
     ),
   );
+});
+
+it("says of an edit in the page that it cannot be taken back, as a sentence", {
+  tags: "nightly",
+}, async () => {
+  const data = copyOfData();
+  const file = "navigation.yaml";
+  const before = data.bytes(file);
+  const title = "the edit of data/navigation.yaml:7:13";
+  applyChanges(data.dir, title, [{ file, before, after: Buffer.concat([before, Buffer.from("# a\n")]) }]);
+  data.append(file, "# b\n");
+  const { stderr } = await site(data, "add", "--undo");
+  expect(stderr).toContain("The edit of data/navigation.yaml:7:13 cannot be taken back, because");
 });
 
 it("finishes what a crash cut off, whichever command comes next", { tags: "nightly" }, async () => {
@@ -121,7 +135,7 @@ it("finishes what a crash cut off, whichever command comes next", { tags: "night
   expect(await site(data, "validate")).toEqual({
     code: 0,
     stdout: "No problems found.\n",
-    stderr: "Adding Hamel was cut off; what it had written was taken back.\n",
+    stderr: "Writing Hamel was cut off; what was written of it was taken back.\n",
   });
   expect(hashFiles(data.dir)).toEqual(before);
 });

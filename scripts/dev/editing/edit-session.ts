@@ -11,7 +11,7 @@ import type { CheckMemory } from "../../check/check-memory.ts";
 import { newDraft } from "../../check/drafts.ts";
 import { changeText } from "../../edit/change.ts";
 import { whileLocked } from "../../edit/data-lock.ts";
-import { applyChanges, type FileChange } from "../../edit/journal.ts";
+import { applyChanges, applyInverse, type FileChange } from "../../edit/journal.ts";
 import { newTo } from "../../edit/plan.ts";
 import { UneditableYaml } from "../../edit/splice.ts";
 import { checkWouldBe } from "../../edit/would-be.ts";
@@ -58,6 +58,8 @@ export interface Saved {
   changes: readonly EditChange[];
   files: readonly FileChange[];
   reach: Reach;
+  /** Of the journal of all writers, once it is written. */
+  id?: string | undefined;
 }
 
 type Refused = Extract<EditorAnswer, { status: "conflict" | "refused" }>;
@@ -154,8 +156,7 @@ export class EditSession {
   }
 
   private keep(attempt: Exclude<Attempt, Refused>): EditorAnswer {
-    this.write(attempt);
-    this.saved.done.push(attempt);
+    this.saved.done.push({ ...attempt, id: this.write(attempt) });
     this.saved.undone.length = 0;
     return this.good(attempt);
   }
@@ -164,9 +165,11 @@ export class EditSession {
   private repeat(action: "undo" | "redo"): EditorAnswer {
     const [from, to] =
       action === "undo" ? [this.saved.done, this.saved.undone] : [this.saved.undone, this.saved.done];
+    const turned = action === "undo" ? inverse : (same: Saved) => same;
+    // What others have taken back or made again meanwhile, as the command line does, is no longer to be.
+    while (from.length > 0 && this.isThere(turned(from.at(-1) as Saved))) to.push(from.pop() as Saved);
     const saved = from.at(-1);
     if (!saved) return this.good({ changes: [], reach: nowhere, problems: [] });
-    const turned = action === "undo" ? inverse : (same: Saved) => same;
     const next = turned(saved);
     const isAsLeft = next.files.every(({ file, before }) => areSame(this.read(file), before));
     // Neither entries of lists nor things have names by which they were found again: their lines are.
@@ -180,9 +183,9 @@ export class EditSession {
     // What others have changed since does not stand in the way of what was done before it.
     if ("status" in attempt && attempt.status === "conflict") from.pop();
     if ("status" in attempt) return attempt;
-    this.write(attempt);
+    const id = this.write(attempt, action === "undo" ? saved : undefined);
     from.pop();
-    to.push(turned(attempt));
+    to.push(turned({ ...attempt, id }));
     return this.good(attempt);
   }
 
@@ -233,10 +236,20 @@ export class EditSession {
     return { ...saved, reach: this.reachOf(site), problems: fresh };
   }
 
-  private write({ title, changes, files }: Saved): void {
+  /** Returns the id of what was written, where it takes nothing back. */
+  private write({ title, changes, files }: Saved, earlier?: Saved): string | undefined {
     const places = changes.map((change) => this.placeOf(change));
     const name = title === undefined ? `the edit of ${places.join(", ")}` : `the change “${title}”`;
-    applyChanges(this.data.dataDir, name, files);
+    if (!earlier) return applyChanges(this.data.dataDir, name, files);
+    applyInverse(this.data.dataDir, name, files, earlier.id);
+    return undefined;
+  }
+
+  /** True where the files say already what a change would make them say. */
+  private isThere({ files }: Saved): boolean {
+    const isAs = (state: "before" | "after") =>
+      files.every((change) => areSame(this.read(change.file), change[state]));
+    return isAs("after") && !isAs("before");
   }
 
   private reachOf(next: Site): Reach {
