@@ -19,7 +19,7 @@ export function callLink(business: Business, phone: string): string {
 const keepsZero = ["39", "378"];
 
 /** Digits of a number without the calling code or the prefix for calls within the country, however people write it. */
-export function nationalDigits(phone: string, { callingCode }: Business): string {
+export function nationalDigits(phone: string, { callingCode }: Pick<Business, "callingCode">): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.trim().startsWith("+") && digits.startsWith(callingCode)) return digits.slice(callingCode.length);
   if (callingCode === "1") return digits.length === 11 ? digits.replace(/^1/, "") : digits;

@@ -118,6 +118,26 @@ const wrongLabels: Damages = {
     calling,
     calling.replace("{phone}", "{phone} or text {textPhone}"),
   ),
+  "calls and shows a number that is nobody's": replace(
+    calculator,
+    calling,
+    calling.replace("{phone}", "(562) 555-0199"),
+  ),
+  "calls and shows an incomplete number in the header": replace(
+    "navigation.yaml",
+    'phoneLabel: "{phone}"',
+    "phoneLabel: call 562 555 99",
+  ),
+  "calls and shows the address as well": replace(
+    "navigation.yaml",
+    "callLabel: Call {phone}",
+    "callLabel: Call, or write to {email}",
+  ),
+  "writes and shows another address in the footer": replace(
+    "navigation.yaml",
+    'emailLabel: "{email}"',
+    "emailLabel: Write to estimates@citrus-and-coast.example.",
+  ),
 };
 
 describe("a link that", () => pinEach(wrongLabels, 2, said));

@@ -4,60 +4,93 @@ import { escapePointer } from "../../loader/pointer.ts";
 import { asError, type DataPlace, type Problem } from "../../problem.ts";
 import { splitRuns } from "../text.ts";
 import { phoneName } from "../values.ts";
+import { otherAddress, otherNumber, placeNumbers } from "./shown-contacts.ts";
 
-/** The name and the number that a link with such a word reaches: `call` → phone. */
-type Numbers = ReadonlyMap<string, { name: string; number: string }>;
+/** What a link with such a word reaches: `call` → the number of phone. */
+interface Reached {
+  name: string;
+  number: string;
+  /** What a text shows that looks like another one. */
+  other(label: string): string | undefined;
+}
+type Contacts = ReadonlyMap<string, Reached>;
 
-/** Links that call or write to one number of the business and whose words show another. */
-export function contactLabelProblems({ business, navigation, pages, projects }: Dataset): Problem[] {
-  const numbers = numbersOf(business.value);
-  if (new Set([...numbers.values()].map(({ number }) => number)).size < 2) return [];
+/** Fields whose words stand on a link of their own. */
+const linkOf: Record<string, string> = {
+  phoneLabel: "call",
+  phoneAccessibleLabel: "call",
+  callLabel: "call",
+  textLabel: "text",
+  emailLabel: "email",
+};
+
+/** Links that call or write to the business and whose words show another number or address, whole or not. */
+export function contactLabelProblems(dataset: Dataset): Problem[] {
+  const { business, navigation, pages, projects } = dataset;
+  const contacts = contactsOf(business.value, placeNumbers(dataset));
   return [navigation, ...pages, ...projects].flatMap(({ file, value }) => [
-    ...wrongLabels(value, { file, pointer: "" }, numbers),
+    ...wrongLabels(value, { file, pointer: "" }, contacts),
   ]);
 }
 
-function numbersOf({ phone, textPhone, phones = [] }: Business): Numbers {
+function contactsOf(business: Business, known: ReadonlySet<string>): Contacts {
+  const { phone, textPhone, phones = [], email } = business;
+  const reach = (name: string, number: string): Reached => ({
+    name,
+    number,
+    other: (label) => otherNumber(label, number, business, known),
+  });
   return new Map([
-    ["call", { name: "phone", number: phone }],
-    ...(textPhone ? [["text", { name: "textPhone", number: textPhone }] as const] : []),
+    ["call", reach("phone", phone)],
+    ...(textPhone ? [["text", reach("textPhone", textPhone)] as const] : []),
     ...phones.flatMap(({ id, number }) =>
-      ["call", "text"].map((word) => [`${word}:${id}`, { name: phoneName(id), number }] as const),
+      ["call", "text"].map((word) => [`${word}:${id}`, reach(phoneName(id), number)] as const),
     ),
+    ["email", { name: "email", number: email, other: (label) => otherAddress(label, email) }],
   ]);
 }
 
-function* wrongLabels(value: unknown, place: DataPlace, numbers: Numbers): Generator<Problem> {
+function* wrongLabels(value: unknown, place: DataPlace, contacts: Contacts): Generator<Problem> {
   if (typeof value === "string")
-    for (const { text, to } of splitRuns(value)) yield* wrongLabel(text, to, place, numbers);
+    for (const { text, to } of splitRuns(value)) yield* wrongLabel(text, to, place, contacts);
   if (typeof value !== "object" || value === null) return;
   const { label, to } = value as { label?: unknown; to?: unknown };
+  const at = (name: string) => ({ ...place, pointer: `${place.pointer}/${escapePointer(name)}` });
   if (typeof label === "string" && typeof to === "string")
-    yield* wrongLabel(label, to, { ...place, pointer: `${place.pointer}/label` }, numbers);
-  for (const [name, item] of Object.entries(value))
-    yield* wrongLabels(item, { ...place, pointer: `${place.pointer}/${escapePointer(name)}` }, numbers);
+    yield* wrongLabel(label, to, at("label"), contacts);
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item === "string") yield* wrongLabel(item, linkOf[name], at(name), contacts);
+    yield* wrongLabels(item, at(name), contacts);
+  }
 }
 
 function* wrongLabel(
   label: string,
   to: string | undefined,
   { file, pointer }: DataPlace,
-  numbers: Numbers,
+  contacts: Contacts,
 ): Generator<Problem> {
-  const reached = to === undefined ? undefined : numbers.get(to);
+  const reached = to === undefined ? undefined : contacts.get(to);
   if (!reached) return;
-  const shown = [...numbers.values()].flatMap(({ name, number }) =>
+  // Who writes to an address is not told of a number beside it, nor the other way round.
+  const alike = [...contacts].filter(([word]) => (word === "email") === (to === "email"));
+  const shown = alike.flatMap(([, { name, number }]) =>
     [`{${name}}`, number].flatMap((words) => (label.includes(words) ? { words, number } : [])),
   );
-  const wrong = shown.find(({ number }) => number !== reached.number);
   // "Call {phone} or text {textPhone}" shows the right one, too.
-  if (!wrong || shown.some(({ number }) => number === reached.number)) return;
-  const place = { file, pointer, words: wrong.words };
+  if (shown.some(({ number }) => number === reached.number)) return;
+  const [ours] = shown;
+  const words = ours?.words ?? reached.other(label);
+  if (words === undefined) return;
+  const place = { file, pointer, words };
   const meant = `{${reached.name}}`;
+  const hint = ours
+    ? `Write ${label.replace(words, meant)}, or lead the link to the number that it shows.`
+    : `Write ${meant} instead of ${words}; or, if that is the new one, write it where ${meant} comes from, in business.yaml: then it changes everywhere.`;
   yield asError({
     code: "invalid-value",
-    message: `The link "${label}" leads to ${to}, which is ${reached.number}, but it shows ${wrong.number}.`,
-    hint: `Write ${label.replace(wrong.words, meant)}, or lead the link to the number that it shows.`,
+    message: `The link "${label}" leads to ${to}, which is ${reached.number}, but it shows ${ours?.number ?? words}.`,
+    hint,
     place,
     proposal: [{ kind: "reword", place, text: meant }],
   });
