@@ -37,6 +37,8 @@ export interface AddRequest {
   slug?: string;
   /** Nearby areas of a city: names or references, separated by commas. */
   nearby?: string;
+  /** True where a person was asked about the spelling of its name and keeps it. */
+  isNameKept?: boolean;
 }
 
 /** A change of a file that is there. */

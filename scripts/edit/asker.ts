@@ -12,7 +12,8 @@ export interface Asker {
   /** True where only what a place or a kind hangs on is asked: texts are written later, in the page. */
   isBrief?: boolean;
   text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined>;
-  choose(question: string, choices: Choice[]): Promise<string | undefined>;
+  /** Without a proposal nothing is chosen until a person does. */
+  choose(question: string, choices: Choice[], proposed?: string): Promise<string | undefined>;
   chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]>;
 }
 
@@ -50,10 +51,10 @@ export async function createTerminalAsker(): Promise<TerminalAsker> {
       );
       return answer?.trim() || undefined;
     },
-    async choose(question, choices) {
-      const open = { value: leaveOpen, label: "leave it open" };
+    async choose(question, choices, proposed = leaveOpen) {
+      const options = [...choices, { value: leaveOpen, label: "leave it open" }];
       const answer = await answered(
-        prompts.select({ message: question, options: [...choices, open], maxItems: 12 }),
+        prompts.select({ message: question, options, initialValue: proposed, maxItems: 12 }),
       );
       return answer === leaveOpen ? undefined : answer;
     },

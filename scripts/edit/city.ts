@@ -22,20 +22,25 @@ import { chooseCounty } from "./county.ts";
 import { splitNames } from "./fields.ts";
 import type { Questions, Values } from "./gaps.ts";
 import { listKnownCities } from "./known-cities.ts";
-import { byDistance, declares, type KnownCity, type Neighbor, proposeNeighbors } from "./neighbors.ts";
+import {
+  byDistance,
+  declares,
+  type KnownCity,
+  type Neighbor,
+  proposeNeighbors,
+  witnesses,
+} from "./neighbors.ts";
 import { gazetteer } from "./places.ts";
 import { pointBack } from "./pointing-back.ts";
-import { settlePlace } from "./settle-place.ts";
+import { settleName, settlePlace } from "./settle-place.ts";
 
 /** Works out a new city: where it lies, what is near, and what changes in the files of its neighbors. */
-export async function prepareCity(
-  request: AddRequest,
-  context: AddContext,
-): Promise<Addition | AlreadyThere> {
-  const county = await chooseCounty(request, context);
+export async function prepareCity(asked: AddRequest, context: AddContext): Promise<Addition | AlreadyThere> {
+  const cities = listKnownCities(context);
+  const request = await settleName(asked, context, cities);
+  const county = await chooseCounty(request, context, cities);
   const early = alreadyThere(request.name, county.id, context);
   if (early) return early;
-  const cities = listKnownCities(context);
   const settled = await settlePlace(request, county, context, cities);
   const there = alreadyThere(settled.name, county.id, context);
   if (there) return there;
@@ -81,9 +86,6 @@ function alreadyThere(name: string, county: string, context: AddContext): Alread
   const file = `cities/${county}/${requireSlug(toSlug(name), name)}.yaml`;
   return isThere(context, file) ? { name, existing: file } : undefined;
 }
-
-/** The nearest cities that must all lie in one other county before a county is refused. */
-const witnesses = 3;
 
 /**
  * Refuses a county that has its cities elsewhere: the nearest cities lie in another one, and its own are beyond the data's limit or more than twice as far.

@@ -3,10 +3,12 @@ import type { Entity } from "../../src/loader/entity.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
+import { ServiceArea } from "../../src/site/geography/service-area.ts";
 import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest, Prepared } from "./addition.ts";
-import { declares } from "./neighbors.ts";
+import { byDistance, declares, type KnownCity, witnesses } from "./neighbors.ts";
+import { gazetteer } from "./places.ts";
 
 /** A new county lies in the state of all others, unless somebody says another. */
 export function prepareCounty(_: string, { given }: AddRequest, { dataset }: AddContext): Prepared {
@@ -24,6 +26,7 @@ export function prepareCounty(_: string, { given }: AddRequest, { dataset }: Add
 export async function chooseCounty(
   { name, given }: AddRequest,
   { dataset, shownDir, asker }: AddContext,
+  cities: readonly KnownCity[],
 ): Promise<Entity<County>> {
   const { counties } = dataset;
   const ids = counties.map(({ id }) => id);
@@ -49,15 +52,48 @@ export async function chooseCounty(
       `Start with a file in ${shownDir}/counties, for example ${shownDir}/counties/lake-county.yaml.`,
     );
   if (counties.length === 1) return only;
+  const likely = likelyCounty(name, dataset, cities);
   const chosen = await asker?.choose(
     `county: Which county is ${name} in?`,
     counties.map(({ id, value }) => ({ value: id, label: `${value.county}, ${value.state}` })),
+    likely,
   );
   const found = counties.find(({ id }) => id === chosen);
   if (found) return found;
-  const likely = dataset.cities.find((city) => declares(city, name))?.value.county ?? only.id;
   throw new UserError(
     `Which county is ${name} in?`,
-    `Say it, for example: npx site add city ${quoted(name)} --county ${likely}. Counties are ${ids.join(", ")}.`,
+    `Say it, for example: npx site add city ${quoted(name)} --county ${likely ?? only.id}. Counties are ${ids.join(", ")}.`,
   );
+}
+
+/**
+ * The county that the ZIP codes of a name say: that of a city with one of them, that of a city near it that lists it, or
+ * that of all cities next to it. The last tells nothing while a county has no cities by which one knows where it lies.
+ */
+function likelyCounty(
+  name: string,
+  dataset: AddContext["dataset"],
+  cities: readonly KnownCity[],
+): string | undefined {
+  const { counties } = dataset;
+  const states = new Set(counties.map(({ value }) => value.state));
+  const places = [...states].flatMap((state) => gazetteer().findPlaces(name, state).places);
+  const [place] = places;
+  const { nearbyMiles } = new ServiceArea(dataset);
+  if (!place || places.length > 1)
+    return countyOf(places.length > 1 ? [] : cities.filter((city) => declares(city, name)));
+  const near = byDistance(name, place.coordinates, cities, nearbyMiles).filter(
+    ({ miles }) => miles <= nearbyMiles,
+  );
+  const sharing = near.filter(({ city }) => city.value.zipCodes.some((zip) => place.zipCodes.includes(zip)));
+  const said = countyOf([...sharing, ...near.filter((one) => one.isDeclared)].map(({ city }) => city));
+  const areAllKnown = counties.every(({ id }) => cities.some((city) => city.id.startsWith(`${id}/`)));
+  if (said !== undefined || !areAllKnown || near.length < witnesses) return said;
+  return countyOf(near.slice(0, witnesses).map(({ city }) => city));
+}
+
+/** The county of cities, where all lie in one. */
+function countyOf(cities: readonly KnownCity[]): string | undefined {
+  const [county, ...others] = new Set(cities.map(({ id }) => id.split("/")[0]));
+  return others.length > 0 ? undefined : county;
 }

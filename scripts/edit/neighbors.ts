@@ -8,6 +8,8 @@ const proposedMiles = 12;
 const leastProposed = 3;
 /** At most so many are proposed, so that the list stays one that people read. */
 const mostProposed = 5;
+/** The nearest cities that must all lie in one county before anything is concluded from it. */
+export const witnesses = 3;
 
 /** What is known of a city that is there already. */
 export interface KnownCity {

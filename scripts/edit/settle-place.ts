@@ -18,6 +18,45 @@ export interface SettledPlace {
   notes: string[];
 }
 
+/**
+ * The request with the name as it was meant, where a person has yet to say in which of several counties the city lies:
+ * nobody knows that of a misspelled name.
+ */
+export async function settleName(
+  request: AddRequest,
+  { dataset, asker }: AddContext,
+  cities: readonly KnownCity[],
+): Promise<AddRequest> {
+  const { name, given } = request;
+  const { counties } = dataset;
+  if (!asker || counties.length < 2 || given.county !== undefined || given.zipCodes !== undefined)
+    return request;
+  const { nearbyMiles } = new ServiceArea(dataset);
+  const isNear = (place: Coordinates) =>
+    cities.some(({ value }) => milesBetween(value.coordinates, place) <= nearbyMiles);
+  const states = new Map(counties.map(({ value }) => [value.state, value.stateName]));
+  const found = [...states].map(([state, stateName]) => ({
+    ...gazetteer().findPlaces(name, state, isNear),
+    stateName,
+  }));
+  const slip = found.find(({ meant }) => meant !== undefined);
+  if (!slip || found.some(({ places }) => places.length > 0)) return request;
+  const chosen = await askMeant(name, slip.meant, slip.stateName, asker);
+  return chosen ? { ...request, name: chosen } : { ...request, isNameKept: true };
+}
+
+/** Asks whether a name that no place of a state has was meant as another one. */
+async function askMeant(
+  name: string,
+  meant: string | undefined,
+  stateName: string,
+  asker: AddContext["asker"],
+): Promise<string | undefined> {
+  if (meant === undefined) return undefined;
+  const question = `city: ${stateName} has no place called ${name}. Which did you mean?`;
+  return asker?.choose(question, [{ value: meant, label: meant }], meant);
+}
+
 /** Finds out which place a new city is: from its name and the state of its county, or from its ZIP codes if they are given. */
 export async function settlePlace(
   request: AddRequest,
@@ -31,7 +70,7 @@ export async function settlePlace(
   const place =
     found.places.length > 0
       ? await choosePlace(name, found.places, county, context, cities)
-      : await chooseMeant(name, found, county, context, cities);
+      : await chooseMeant(request, found, county, context, cities);
   const { zipCodes, isAsked } = await chooseZipCodes(place, context);
   return {
     // Written all in small or capital letters, the name is a search; else it is how people there write it.
@@ -149,18 +188,14 @@ function describe({ zipCodes, coordinates }: Place): string {
 
 /** The place that was probably meant by a name that no place of the state has. */
 async function chooseMeant(
-  name: string,
+  { name, isNameKept }: AddRequest,
   { meant, otherStates }: FoundPlaces,
   county: Entity<County>,
   { asker }: AddContext,
   cities: readonly KnownCity[],
 ): Promise<Place> {
   const { state, stateName } = county.value;
-  const choice =
-    meant &&
-    (await asker?.choose(`city: ${stateName} has no place called ${name}. Which did you mean?`, [
-      { value: meant, label: meant },
-    ]));
+  const choice = isNameKept ? undefined : await askMeant(name, meant, stateName, asker);
   const [chosen] = choice ? gazetteer().findPlaces(choice, state).places : [];
   if (chosen) return chosen;
   const numbers = await asker?.text(`zipCodes: ${name} has no ZIP code of its own. Which does it share?`);

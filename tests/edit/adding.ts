@@ -56,6 +56,7 @@ export function cityTexts(name: string, questions = ["cost", "neighborhoods", "d
 export class ScriptedAsker implements Asker {
   readonly questions: string[] = [];
   readonly offered = new Map<string, Choice[]>();
+  readonly proposed = new Map<string, string>();
   readonly refusals: string[] = [];
 
   constructor(private readonly answers: Record<string, string[]>) {}
@@ -69,8 +70,9 @@ export class ScriptedAsker implements Asker {
     return this.text(question, check);
   }
 
-  choose(question: string, choices: Choice[]): Promise<string | undefined> {
+  choose(question: string, choices: Choice[], proposed?: string): Promise<string | undefined> {
     this.offered.set(question, choices);
+    if (proposed !== undefined) this.proposed.set(question, proposed);
     return Promise.resolve(this.next(question));
   }
 

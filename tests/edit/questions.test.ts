@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { copyOfData } from "../support/data-folder.ts";
+import { copyOfData, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-import { add, planOf, ScriptedAsker } from "./adding.ts";
+import { add, planOf, refusal, ScriptedAsker } from "./adding.ts";
 
 describe("at a terminal", () => {
   it("every missing text is asked for with what it means; what is left open is marked", async () => {
@@ -57,6 +57,39 @@ describe("at a terminal", () => {
       { value: "lake-county", label: "Lake County, MN" },
       { value: "oak-county", label: "Oak County, MN" },
     ]);
+  });
+
+  it.each([
+    // Its neighbors lie in one county; one of them lists it.
+    ["Villa Park", "orange-county"],
+    ["villa park", "orange-county"],
+    ["Bellflower", "los-angeles-county"],
+    // Nobody has a city near it, or it is no place.
+    ["Sacramento", undefined],
+    ["Old Mill Corner", undefined],
+  ])("the county of %s is proposed where its ZIP codes say it", async (name, county) => {
+    const asker = new ScriptedAsker({});
+    await refusal(add(copyOfData(realData), "city", name, {}, { asker }));
+    expect(asker.questions).toEqual([`county: Which county is ${name} in?`]);
+    expect([...asker.proposed.values()]).toEqual(county === undefined ? [] : [county]);
+  });
+
+  it("the spelling is asked about before the county, once", async () => {
+    const asker = new ScriptedAsker({ city: ["Villa Park"] });
+    await refusal(add(copyOfData(realData), "city", "Vila Park", {}, { asker }));
+    expect(asker.questions).toEqual([
+      "city: California has no place called Vila Park. Which did you mean?",
+      "county: Which county is Villa Park in?",
+    ]);
+    expect([...asker.proposed.values()]).toEqual(["Villa Park", "orange-county"]);
+    const keeping = new ScriptedAsker({ county: ["orange-county"], zipCodes: ["92861"] });
+    await add(copyOfData(realData), "city", "Vila Park", {}, { asker: keeping, isDryRun: true });
+    expect(keeping.questions.slice(0, 3)).toEqual([
+      "city: California has no place called Vila Park. Which did you mean?",
+      "county: Which county is Vila Park in?",
+      "zipCodes: Vila Park has no ZIP code of its own. Which does it share?",
+    ]);
+    expect(keeping.proposed.size).toBe(1);
   });
 
   it("a misspelled name is offered as it was probably meant", async () => {

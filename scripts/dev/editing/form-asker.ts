@@ -12,11 +12,12 @@ export class FormAsker implements Asker {
   constructor(private readonly answers: Readonly<Record<string, string>>) {}
 
   async text(question: string): Promise<string | undefined> {
-    return this.answered(question, [])?.trim() || undefined;
+    return this.answered(question, [], [])?.trim() || undefined;
   }
 
-  async choose(question: string, choices: Choice[]): Promise<string | undefined> {
-    return this.answered(question, [...choices, { value: "", label: "Leave it open" }]) || undefined;
+  async choose(question: string, choices: Choice[], proposed?: string): Promise<string | undefined> {
+    const all = [...choices, { value: "", label: "Leave it open" }];
+    return this.answered(question, all, proposed === undefined ? [] : [proposed]) || undefined;
   }
 
   async chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]> {
@@ -24,8 +25,8 @@ export class FormAsker implements Asker {
     return this.answers[question]?.split("\n").filter(Boolean) ?? chosen;
   }
 
-  private answered(question: string, choices: Choice[]): string | undefined {
-    this.asked.push({ question, choices, isSeveral: false, chosen: [] });
+  private answered(question: string, choices: Choice[], chosen: string[]): string | undefined {
+    this.asked.push({ question, choices, isSeveral: false, chosen });
     if (this.answers[question] === undefined) throw new Unanswered(question);
     return this.answers[question];
   }

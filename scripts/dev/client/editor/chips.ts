@@ -2,6 +2,7 @@ import type { ShownValue } from "../../editing/messages.ts";
 import { element, pressButton } from "../elements.ts";
 import { type Field, textField } from "./fields.ts";
 import { shownPage } from "./shown-page.ts";
+import { type TypedOver, typedOver } from "./typed-over.ts";
 
 /** What a name in braces stands for, where it is written; undefined for what is worked out. */
 export function fillField(name: string, file: string): Field | undefined {
@@ -24,4 +25,26 @@ export function fillButtons(
   );
   if (buttons.length === 0) return [];
   return [element("div", { class: "buttons", role: "group", "aria-label": "Names in braces" }, buttons)];
+}
+
+/** Asks whether a number or an address that is typed over a name in braces is the new one everywhere. */
+export class NewValueOffer {
+  readonly row = element("p", { class: "warning", role: "status", hidden: "" });
+
+  constructor(
+    private readonly value: ShownValue,
+    private readonly press: (typed: TypedOver) => void,
+  ) {}
+
+  update(typed: string): void {
+    const { file, written } = this.value;
+    const textOf = (name: string) => shownPage.fills[file]?.[name]?.text;
+    const found = typedOver(written, typed, textOf);
+    this.row.hidden = !found || !fillField(found.name, file);
+    if (!found || this.row.hidden) return;
+    this.row.replaceChildren(
+      `Is ${found.words} the new value of {${found.name}}? Typed here it changes these words alone, and links still lead to ${textOf(found.name)}. `,
+      pressButton(`Change it everywhere to ${found.words}`, () => this.press(found)),
+    );
+  }
 }

@@ -44,14 +44,15 @@ export class PictureField implements Field {
     this.grid.addEventListener("change", () => this.showChosen());
     this.row = element("fieldset", { class: "picture" }, [
       element("legend", {}, ["Picture"]),
+      // What is said of a picture, and has to be said of it, comes before all that there is to choose from.
+      this.said,
+      this.description,
       this.grid,
       element("div", { class: "buttons" }, [
         pressButton("Choose a file …", () => this.file.click()),
         element("span", {}, ["or drop one on the picture"]),
       ]),
       this.file,
-      this.said,
-      this.description,
       this.frame.element,
     ]);
     this.write(value.written);
@@ -80,9 +81,9 @@ export class PictureField implements Field {
       this.draft = draft;
       const sent = await readPicture(upload).catch((error: Error) => error);
       this.draft = undefined;
-      if (sent instanceof Error) return this.said.replaceChildren(sent.message);
+      if (sent instanceof Error) return this.say(sent.message);
       this.offer(said.file.replace(/^images\/|\.yaml$/g, ""), upload, sent);
-      this.said.replaceChildren("This picture is not saved yet.");
+      this.say("This picture is not saved yet.");
     }
     if (said.kind === "picture") this.alt.value = said.after;
     this.frame.put(focus);
@@ -108,21 +109,23 @@ export class PictureField implements Field {
   /** Sends a file to the server, which keeps it until it is saved. */
   async send(file: File | undefined): Promise<void> {
     if (!file) return;
-    this.said.replaceChildren("Sending …");
+    this.say("Sending …");
     const answer = await sendPicture(file).catch((error: Error) => ({ error }));
     this.file.value = "";
-    if ("error" in answer) return this.said.replaceChildren(answer.error.message);
-    if (answer.status === "refused")
-      return this.said.replaceChildren(...answer.problems.map((one) => problemText(one)));
+    if ("error" in answer) return this.say(answer.error.message);
+    if (answer.status === "refused") return this.say(...answer.problems.map((one) => problemText(one)));
     const { upload, name, warnings } = answer;
-    this.said.replaceChildren(
-      "Now say what it shows, then save.",
-      ...warnings.map((one) => problemText(one)),
-    );
+    this.say("Now say what it shows, then save.", ...warnings.map((one) => problemText(one)));
     this.offer(name, upload, file);
     this.alt.value = "";
     this.alt.focus();
     keepDraft(this);
+  }
+
+  /** Says what became of a file, in sight. */
+  private say(...children: (Node | string)[]): void {
+    this.said.replaceChildren(...children);
+    this.said.scrollIntoView({ block: "nearest" });
   }
 
   /** Chooses a picture that was sent. */

@@ -32,6 +32,18 @@ export class PlainText {
     });
   }
 
+  /** What keys do, and what follows all that is typed. */
+  listen(keys: Readonly<Record<string, () => void>>, typed: () => void): void {
+    this.element.addEventListener("keydown", (event) => {
+      // Until letters of Japanese or Chinese are composed, the keys are theirs.
+      const act = event.isComposing || event.shiftKey ? undefined : keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    });
+    this.element.addEventListener("input", typed);
+  }
+
   write(text: string): void {
     const fills = shownPage.fills[this.value.file] ?? {};
     const parts = text.split(/(\{\w+\})/).filter((part) => part !== "");

@@ -35,7 +35,8 @@ export class Questions {
             question.choices.map(({ value, label: text }) => element("option", { value }, [text])),
           )
         : element("input", { autocomplete: "off" });
-    if (answer !== undefined) input.value = answer;
+    // What nobody has proposed is not chosen until somebody does, though lists begin with their first.
+    input.value = answer ?? question.chosen[0] ?? "";
     this.readers.set(question.question, () => input.value);
     return element("label", {}, [label, input]);
   }

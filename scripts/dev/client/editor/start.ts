@@ -9,7 +9,7 @@ import { showProblems } from "../overlay.ts";
 import { updateTheme } from "../update.ts";
 import { AwaitedPress } from "./awaited-press.ts";
 import { openChanges } from "./changes.ts";
-import { fillButtons, fillField } from "./chips.ts";
+import { fillButtons, fillField, NewValueOffer } from "./chips.ts";
 import { unsaved } from "./drafts.ts";
 import { Edit } from "./edit.ts";
 import { type Field, linkNote, textField } from "./fields.ts";
@@ -71,7 +71,11 @@ function editText(target: Element): void {
   const link = target.closest("a");
   const fields = link ? linkFields(link, value) : [];
   const fills = fillButtons(value, (name) => editFill(name, value.file));
-  const notes = [link ? (linkNote(link.pathname) ?? []) : [], fills].flat();
+  const offer = new NewValueOffer(value, ({ name, words }) => {
+    current?.edit.cancel();
+    editFill(name, value.file, words);
+  });
+  const notes = [offer.row, link ? (linkNote(link.pathname) ?? []) : [], fills].flat();
   if (target.closest("svg")) {
     open([textField("Text", value), ...fields], value, { notes });
     return;
@@ -87,14 +91,10 @@ function editText(target: Element): void {
     { field: text, notes },
   );
   void offerList(value);
-  text.element.addEventListener("keydown", (event) => {
-    // Until letters of Japanese or Chinese are composed, the keys are theirs.
-    const act = event.isComposing || event.shiftKey ? undefined : keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+  text.listen(keys, () => {
+    offer.update(text.read());
+    current?.edit.noteTyping();
   });
-  text.element.addEventListener("input", () => current?.edit.noteTyping());
 }
 
 /** What is typed in the panel, not in the page. */
@@ -103,11 +103,16 @@ function openFields(fields: readonly Field[]): void {
   if (first) open(fields, first.value);
 }
 
-/** What a name in braces stands for is changed where it is written. */
-function editFill(name: string, file: string): void {
+/** What a name in braces stands for is changed where it is written, to `words` if they were typed already. */
+function editFill(name: string, file: string, words?: string): void {
   const field = fillField(name, file);
   if (!field) panel.say(`{${name}} is worked out from other values.`);
-  else if (isFree()) openFields([field]);
+  else if (isFree()) {
+    openFields([field]);
+    if (words === undefined) return;
+    field.write(words);
+    current?.edit.noteTyping();
+  }
 }
 
 function open(
