@@ -1,6 +1,6 @@
 // @module-tag nightly
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../support/browser.ts";
@@ -83,6 +83,35 @@ test("a file that is dropped on a picture takes its place with its words, and un
   await page.getByRole("button", { name: "Redo" }).click();
   await says(page, "Done again.");
   expect(data.bytes("images/img-2034.jpg")).toEqual(await photo("#57a"));
+});
+
+/** True where no edge of an element is cut off or covered by what stays in place. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((shown) => {
+    const { left, top, bottom } = shown.getBoundingClientRect();
+    const root = shown.getRootNode() as ShadowRoot;
+    return [top + 3, bottom - 3].every((y) => shown.contains(root.elementFromPoint(left + 5, y)));
+  });
+
+test.each([
+  ["at a desk", { viewport: { width: 1280, height: 900 } }],
+  ["on a phone", { ...phone, viewport: { width: 390, height: 800 } }],
+])("%s, what is wrong with a file, and what it shows, are in sight", async (_, options) => {
+  const { url } = await startDev((await withBarn()).dir);
+  const page = await openEditor(url, "/", options);
+  await barn(page).focus();
+  await page.keyboard.press("Enter");
+  const choose = async (name: string, buffer: Buffer) => {
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose a file …" }).click();
+    await (await choosing).setFiles({ name, mimeType: "image/jpeg", buffer });
+  };
+  await choose("list.jpg", Buffer.from("milk, eggs"));
+  const fault = page.getByText("list.jpg is not a picture that pages can show.");
+  await expect.poll(() => isInSight(fault)).toBe(true);
+  await choose("porch.jpg", await photo("#a57"));
+  await says(page, "Now say what it shows, then save.");
+  await expect.poll(() => isInSight(alt(page))).toBe(true);
 });
 
 test("on a phone, by keyboard, a file is chosen, and the spot that crops keep is set", async () => {

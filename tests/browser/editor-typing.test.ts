@@ -54,6 +54,25 @@ test("what is pressed and typed before the page shows what was saved, goes to wh
   expect(data.read(pine)).toContain("under the edge. Three. Four.\n");
 });
 
+test("a number that is typed over that of the business is refused on its link, and offered as the new one everywhere", async () => {
+  const data = copyOfData();
+  const before = data.read("navigation.yaml");
+  const { url } = await startDev(data.dir);
+  const page = await openEditor(url, city);
+  await page.locator('header a[href^="tel:"]').first().click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("(612) 555-0199");
+  await says(page, "but it shows (612) 555-0199.");
+  await says(page, "Is (612) 555-0199 the new {phone}?");
+  await page.getByRole("button", { name: "Change it everywhere" }).click();
+  await says(page, /^This changes all/);
+  await page.getByRole("button", { name: "Save" }).click();
+  await says(page, "Saved.");
+  expect(data.read("business.yaml")).toContain("phone: (612) 555-0199\n");
+  expect(data.read("navigation.yaml")).toBe(before);
+  await page.locator('header a[href="tel:+16125550199"]').first().waitFor({ state: "attached" });
+});
+
 test("a press in the text of a link, a button or a label follows and sends nothing", async () => {
   const { url } = await startDev(copyOfData().dir);
   const page = await openEditor(url, "/contact");

@@ -43,8 +43,8 @@ export class NewValueOffer {
     this.row.hidden = !found || !fillField(found.name, file);
     if (!found || this.row.hidden) return;
     this.row.replaceChildren(
-      `Is ${found.words} the new value of {${found.name}}? Typed here it changes these words alone, and links still lead to ${textOf(found.name)}. `,
-      pressButton(`Change it everywhere to ${found.words}`, () => this.press(found)),
+      `Is ${found.words} the new {${found.name}}? Typed here it changes these words only: links still lead to ${textOf(found.name)}. `,
+      pressButton("Change it everywhere", () => this.press(found)),
     );
   }
 }
