@@ -145,10 +145,12 @@ function inFull(question: string, answer: string): string | undefined {
   return firstOf(open, asked, answer) ?? firstOf(labels, asked, answer) ?? behindNoun(question, answer);
 }
 
-/** "Workers' comp? We have none." */
+/** "Workers' comp? We have none."; a number says enough by itself: "Lost keys? 24 hours". */
 function behindNoun(question: string, answer: string): string | undefined {
   const [, thing] = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,3})\?$/u.exec(question) ?? [];
-  return thing === undefined || isAsking.test(thing) ? undefined : `${thing}: ${answer}`;
+  return thing === undefined || isAsking.test(thing) || /^\d/.test(answer)
+    ? undefined
+    : `${thing}: ${answer}`;
 }
 
 const isAsking =
