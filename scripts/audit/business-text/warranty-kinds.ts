@@ -88,9 +88,9 @@ export const warrantyKinds: readonly FactKind[] = [
   },
 ];
 
-/** What comes with a warranty, in front of it: "A roof often comes with a". */
+/** What comes with a warranty, in front of it: "A roof often comes with a"; without such a word it may be a part of our work. */
 const bearer =
-  /^(?:(?:an?|each|every|many|most|some|the) )?((?:[\p{L}-]+ ){1,3}?)(?:(?:often|generally|sometimes|typically|usually) )?(?:carry|carries|come with|comes with|has|have) (?:an? |the )?$/iu;
+  /^(?:(?:an?|each|every|many|most|some|the) )?((?:[\p{L}-]+ ){1,3}?)(?:often|generally|sometimes|typically|usually) (?:carry|carries|come with|comes with|has|have) (?:an? |the )?$/iu;
 
 /** Who answers for it: nobody of us for a thing on which we do not work, nor for warranties as such. */
 function whoWarrants(claim: Claim, site: Site): Who {
