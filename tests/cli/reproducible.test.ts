@@ -168,6 +168,6 @@ describe("site verify", { tags: "nightly" }, () => {
   test("refuses what is no digest", () => {
     const { code, stderr } = verify("dist", "--digest", "abc");
     expect(code).toBe(2);
-    expect(stderr).toContain("Write the 64 hexadecimal digits that site build --format json gave.");
+    expect(stderr).toContain("Write the 64 hexadecimal digits that npx site build --format json gave.");
   });
 });
