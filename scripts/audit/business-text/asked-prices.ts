@@ -48,8 +48,7 @@ function isOfNewThing(sentence: string, site: Site): boolean {
   const [, things = ""] =
     /^(?:an? )(?:brand[- ])?new ((?:[a-z]+ ){1,3})(?:can|costs|may|might|runs|sets|will)\b/i.exec(sentence) ??
     [];
-  const ours = new Set(site.dataset.services.flatMap(({ value }) => subjectWords(value.title).map(stemOf)));
-  return things !== "" && !wordsOf(things).some((word) => ours.has(stemOf(word)));
+  return things !== "" && !wordsOf(things).some((word) => soldStems(site).has(stemOf(word)));
 }
 
 /** True for words that name what the business works on, or what nearly every trade does. */
@@ -62,10 +61,18 @@ export function isAboutWork(sentence: string, site: Site): boolean {
 const usual =
   "apartment bathroom bedroom building ceiling closet cottage door estimate garage home house job kitchen office prices repair room shop store storefront visit wall window work";
 
+/** Stems of the names of services. */
+const soldStems = oncePer(
+  ({ dataset }: Site): ReadonlySet<string> =>
+    new Set(dataset.services.flatMap(({ value }) => subjectWords(value.title).map(stemOf))),
+);
+
 const worksOf = oncePer((site: Site): ReadonlySet<string> => {
-  const titles = site.dataset.services.map(({ value }) => value.title);
   const listed = topicsOf(site).map(({ expected }) => expected);
-  return new Set([usual, ...titles, ...listed].flatMap((text) => subjectWords(text).map(stemOf)));
+  return new Set([
+    ...soldStems(site),
+    ...[usual, ...listed].flatMap((text) => subjectWords(text).map(stemOf)),
+  ]);
 });
 
 /** True for a sum of the record: in a list of prices, a rate, an offer, the pay of a job or a fact. */

@@ -2,7 +2,7 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
-import { textsWithin } from "./wording.ts";
+import { smallTextOf } from "./wording.ts";
 
 const maker = "(\\p{Lu}\\p{Ll}+(?:[- ]\\p{Lu}\\p{Ll}+)+)";
 const person = "(\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}'’-]+)?)";
@@ -86,7 +86,7 @@ function isSaidByPages(words: string, site: Site): boolean {
 
 const saidByPages = oncePer(({ business, dataset }: Site): string => {
   const { all, forms, offices, pages, projects, services } = dataset;
-  return textsWithin([
+  return smallTextOf([
     business,
     all.member,
     offices,
@@ -94,7 +94,5 @@ const saidByPages = oncePer(({ business, dataset }: Site): string => {
     services,
     projects,
     pages.map(({ value }) => value),
-  ])
-    .join("\n")
-    .toLowerCase();
+  ]);
 });

@@ -73,6 +73,7 @@ function inDigits(text: string): string {
   );
 }
 
+const oneAtStart = new RegExp(`^${oneSpan}`);
 const longOf: Readonly<Record<string, string>> = {
   min: "minute",
   hr: "hour",
@@ -93,7 +94,7 @@ export function plainQuantity(text: string): string {
     .replace(/\bpercent\b/g, "%")
     .replace(/\s*%/g, "%")
     .replace(/(\d)-(?=\p{L})/gu, "$1 ")
-    .replace(new RegExp(`^${oneSpan}`), (words) => `1 ${words.split(" ").at(-1)}`)
+    .replace(oneAtStart, (words) => `1 ${words.split(" ").at(-1)}`)
     .replace(/\b(\d+) decades?\b/g, (_, count: string) => `${count}0 year`)
     .replace(/\b(min|hr|wk|mo|yr)s?\b/g, (_, short: string) => longOf[short] ?? short)
     .replace(/\b(minute|hour|day|week|month|year|star)s\b/g, "$1")

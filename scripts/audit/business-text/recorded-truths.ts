@@ -3,7 +3,7 @@ import { openingRows } from "../../../src/site/hours/rows.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
-import { textsWithin } from "./wording.ts";
+import { smallTextOf, textsWithin } from "./wording.ts";
 
 /** True where a certificate, a license or a person of the team bears out who is said to have certified the firm. */
 export function isCertified(authority: string, { business, dataset }: Site): boolean {
@@ -41,9 +41,7 @@ function sumsIn(text: string): string[] {
 }
 
 const textOfPages = oncePer(({ business, dataset }: Site): string =>
-  textsWithin([business.facts, dataset.pages.map(({ value }) => value)])
-    .join("\n")
-    .toLowerCase(),
+  smallTextOf([business.facts, dataset.pages.map(({ value }) => value)]),
 );
 
 /** True for a word that a page of its own or a fact has, too: what all pages of a kind may say, one of them may. */

@@ -2,6 +2,7 @@ import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { zipCodes } from "../../check/zip-index.ts";
+import { citiesNamed } from "../similarity/city-names.ts";
 import { elsewhere } from "./place-words.ts";
 import { numeral } from "./quantities.ts";
 import type { SaidPlace } from "./said-places.ts";
@@ -14,14 +15,25 @@ const fewCounties = 10;
 export function wrongAreas(sentence: string, site: Site): SaidPlace[] {
   const { tooWide, tooNarrow } = waysOf(site);
   const [wide] = isOfLaw.test(sentence) ? [] : (tooWide.exec(sentence) ?? []);
-  const right = `it works in ${counted(site.dataset.cities.length, "city", "cities")} of ${listOf(site).join(" and ")}`;
   if (wide !== undefined && works.test(sentence) && isOurs(wide, sentence, site))
-    return [{ words: wide, right }];
-  if (elsewhere.test(sentence)) return [];
+    return [{ words: wide, right: rightArea(site) }];
+  if (!denies.test(sentence) || elsewhere.test(sentence) || !namesOurs(sentence, site)) return [];
   return tooNarrow.flatMap((pattern) => {
     const [words] = pattern.exec(sentence) ?? [];
-    return words === undefined ? [] : [{ words: words.trim(), right }];
+    return words === undefined ? [] : [{ words: words.trim(), right: rightArea(site) }];
   });
+}
+
+const rightArea = (site: Site) =>
+  `it works in ${counted(site.dataset.cities.length, "city", "cities")} of ${listOf(site).join(" and ")}`;
+
+/** What every way to make the area smaller has some of. */
+const denies =
+  /\b(?:alone|beyond|cannot|exclusively|never|no|nowhere|not|only|outside|solely|too far)\b|n['’]t\b/i;
+
+/** True where one of the counties or cities is named: most sentences need not be read for ten thousand. */
+function namesOurs(sentence: string, site: Site): boolean {
+  return citiesNamed(site, sentence).length > 0 || listOf(site).some((county) => sentence.includes(county));
 }
 
 const works =

@@ -103,9 +103,10 @@ function saidApartIn(sentence: string, own: string | undefined, site: Site): Sai
   const { locality } = site.business.address;
   const ours = fromUs.exec(sentence);
   const [said, count = "", unit = ""] = ours ?? apart.exec(sentence) ?? [];
+  if (said === undefined) return [];
   const [from = "", to = "", ...others] = ours ? [locality, own] : citiesNamed(site, sentence);
   const [start, end] = [places.get(from), places.get(to)];
-  if (said === undefined || !start || !end || from === to || others.length > 0) return [];
+  if (!start || !end || from === to || others.length > 0) return [];
   const isRight = isAsFar(Number.parseInt(plainQuantity(count), 10), unit, milesBetween(start, end));
   return isRight ? [] : [{ words: said, right: rightWay(to, from, end, start) }];
 }

@@ -18,28 +18,27 @@ const farOut = 4;
 
 /** Ends of the county, or of all cities of the data, at which the city of a page does not lie. */
 export function wrongEnds(sentence: string, city: City, site: Site): SaidPlace[] {
-  const isMost = most.test(sentence);
-  const [words] = (isMost ? most : end).exec(sentence) ?? [];
+  const ofAll = most.exec(sentence);
+  const said = ofAll ?? end.exec(sentence);
   const [named = city.city, ...others] = citiesNamed(site, sentence);
-  if (words === undefined || named !== city.city || others.length > 0) return [];
+  if (said === null || named !== city.city || others.length > 0) return [];
   const all = site.dataset.cities.filter(({ facts }) => facts.county === city.county);
-  const out = outward(isMost ? most : end, sentence);
+  const out = outward(said.groups?.way?.toLowerCase());
   const farther = all.filter(({ facts }) => out(facts.coordinates) > out(city.coordinates) + margin);
-  const isWrong = isMost ? farther.length > 0 : farther.length * farOut > all.length;
+  const isWrong = ofAll ? farther.length > 0 : farther.length * farOut > all.length;
   const [first] = farther.sort((a, b) => out(b.facts.coordinates) - out(a.facts.coordinates));
   return isWrong && first
     ? [
         {
-          words,
+          words: said[0],
           right: `${first.facts.city} and ${farther.length - 1} more lie farther out than ${city.city}`,
         },
       ]
     : [];
 }
 
-/** How far out a place lies in the direction that is said. */
-function outward(pattern: RegExp, sentence: string): (place: City["coordinates"]) => number {
-  const said = pattern.exec(sentence)?.groups?.way?.toLowerCase() ?? "";
-  const sign = said === "north" || said === "east" ? 1 : -1;
-  return ({ latitude, longitude }) => sign * (/north|south/.test(said) ? latitude : longitude);
+/** How far out a place lies in a direction. */
+function outward(way: string | undefined): (place: City["coordinates"]) => number {
+  const sign = way === "north" || way === "east" ? 1 : -1;
+  return ({ latitude, longitude }) => sign * (way === "north" || way === "south" ? latitude : longitude);
 }

@@ -25,14 +25,14 @@ function townsOf({ business, dataset }: Site): string[] {
   return [...new Set([business.address.locality, ...offices])];
 }
 
+const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
 const isBased = new RegExp(
-  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})`,
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) ${town}`,
   "u",
 );
 const isPast =
   /\b(?:after|before|began|(?:at|our|the) first|former\w*|moved|not|once|opened|started|then|until|used to|was|were|yet)\b/i;
 
-const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
 const houses = `(?:(?:branch(?:es)?|design center|headquarters|(?:garage|location|office|shop|showroom|store|storefront|studio|warehouse|workshop|yard)s?)(?!\\p{L}))`;
 const spot = "(?:in(?: downtown)?|downtown|out of)";
 /** Other ways to say where the business is, each with a town in its first group. */

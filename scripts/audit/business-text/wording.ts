@@ -72,3 +72,8 @@ function linkedOrStrong(piece: unknown): string | undefined {
   const { label, strong } = (piece ?? {}) as { label?: unknown; strong?: unknown };
   return [label, strong].find((text) => typeof text === "string");
 }
+
+/** All texts of records in small letters, in which words are looked up. */
+export function smallTextOf(records: readonly unknown[]): string {
+  return textsWithin(records).join("\n").toLowerCase();
+}

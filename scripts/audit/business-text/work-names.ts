@@ -1,6 +1,6 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
-import { textsWithin } from "./wording.ts";
+import { smallTextOf } from "./wording.ts";
 
 /** Things that firms put into or around a house, by how all their forms begin. */
 export const things =
@@ -39,5 +39,5 @@ const knownWorks = oncePer(({ business, dataset }: Site): string => {
     breadcrumb,
   ]);
   const records = [business, dataset.services, dataset.all.offer, dataset.projects, dataset.forms, pages];
-  return textsWithin(records).join("\n").toLowerCase();
+  return smallTextOf(records);
 });

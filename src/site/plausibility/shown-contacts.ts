@@ -1,10 +1,8 @@
 import type { Business } from "../../kinds/business/fields.ts";
 import type { Dataset } from "../../loader/load.ts";
+import { digitsInARow, looseAddress } from "../contact-shapes.ts";
 import { nationalDigits } from "../values.ts";
 
-/** Digits as numbers to call are written, with what may stand between them; a colon or slash makes hours or a date. */
-const digitsInARow = /\+?\(?\d[\d\s().\-\u2010-\u2015]*\d/g;
-const address = /[^\s@(]+@[^\s@]*[\p{L}\p{N}]/gu;
 /** What else such digits are: years, days, round numbers and ZIP codes. */
 const noNumber =
   /^(?:(?:19|20)\d\d(?!\d).*|\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d|\d{1,3}(?:[ .]\d{3})*[ .]000|\d{5}-\d{4})$/;
@@ -48,7 +46,7 @@ export function otherNumber(
 
 /** The e-mail address that a text shows in place of the one that is reached. */
 export function otherAddress(label: string, reached: string): string | undefined {
-  const shown = Array.from(label.matchAll(address), ([words]) => words);
+  const shown = Array.from(label.matchAll(looseAddress), ([words]) => words);
   const isReached = (words: string) => words.toLowerCase() === reached.toLowerCase();
   return shown.some(isReached) ? undefined : shown[0];
 }

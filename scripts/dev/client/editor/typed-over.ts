@@ -1,5 +1,7 @@
+import { digitsInARow, looseAddress } from "../../../../src/site/contact-shapes.ts";
+
 /** What can be the new value of a name in braces: a number to call, also an incomplete one, or an address. */
-const shapes = [/\+?\(?\d[\d\s().\-\u2010-\u2015]*\d/g, /[^\s@(]+@[^\s@]*[\p{L}\p{N}]/gu];
+const shapes = [digitsInARow, looseAddress];
 const leastDigits = 5;
 
 /** A name in braces that is no longer in a text, and what was typed in its place. */
