@@ -1,5 +1,5 @@
 // @module-tag nightly
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
@@ -13,12 +13,8 @@ import { withPlug } from "../support/plugs.ts";
 const siteScript = join(root, "scripts", "site.mjs");
 const addHamel = ["add", "city", "Hamel", "--no-input"];
 
-function start(data: DataFolder, args: string[]) {
-  const child = spawn(process.execPath, [siteScript, ...args], {
-    cwd: dirname(data.dir),
-    env: cleanEnvironment(),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+function start(data: DataFolder, program: string, args: string[]) {
+  const child = spawn(program, args, { cwd: dirname(data.dir), env: cleanEnvironment() });
   let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
@@ -26,6 +22,8 @@ function start(data: DataFolder, args: string[]) {
     });
   return { child, ended: once(child, "close"), printed: () => printed };
 }
+
+const startSite = (data: DataFolder, args: string[]) => start(data, process.execPath, [siteScript, ...args]);
 
 describe("a signal", () => {
   const addWith = (data: DataFolder, env: Record<string, string>, signal: string, args = addHamel) =>
@@ -77,7 +75,7 @@ describe("two commands that change the data at once", () => {
   test("do so one after the other, and lose nothing", async () => {
     const data = copyOfData();
     const names = ["Gutters", "Siding", "Skylights"];
-    const runs = names.map((name) => start(data, ["add", "service", name, "--no-input"]));
+    const runs = names.map((name) => startSite(data, ["add", "service", name, "--no-input"]));
     for (const { ended } of runs) expect(await ended).toEqual([0, null]);
     const orders = names.map(
       (name) => /^order: (\d)$/m.exec(data.read(`services/${name.toLowerCase()}.yaml`))?.[1],
@@ -96,7 +94,7 @@ describe("two commands that change the data at once", () => {
     const since = new Date().toISOString();
     const lock = join(data.dir, ".site-add.lock");
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), since }));
-    const { child, ended, printed } = start(data, args);
+    const { child, ended, printed } = startSite(data, args);
     while (!printed().endsWith("\n")) await once(child.stderr, "data");
     expect(printed()).toBe(
       `Another command changes the data (process ${process.pid} on this machine, since ${since.slice(11, 19)} UTC on ${since.slice(0, 10)}); this one waits for it. If none runs there, remove data/.site-add.lock.\n`,
@@ -106,18 +104,15 @@ describe("two commands that change the data at once", () => {
   });
 });
 
-test("Ctrl-D ends the questions, and says that nothing was added", () => {
+test("Ctrl-D ends the questions, and says that nothing was added", async () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
-  const line = `"${process.execPath}" "${siteScript}" add service Gutters; echo "exit $?"`;
+  const line = `stty cols 80; "${process.execPath}" "${siteScript}" add service Gutters; echo "exit $?"`;
   // A terminal of its own, whose keyboard is closed at the first question.
-  const { stdout } = spawnSync("script", ["-qec", line, "/dev/null"], {
-    cwd: dirname(data.dir),
-    encoding: "utf8",
-    env: cleanEnvironment(),
-    input: "\u0004",
-    timeout: 30_000,
-  });
-  expect(stdout).toContain("Nothing was added.\r\nexit 130");
+  const { child, ended, printed } = start(data, "script", ["-qec", line, "/dev/null"]);
+  while (!printed().includes("leaves it open")) await once(child.stdout, "data");
+  child.stdin.end("\u0004");
+  await ended;
+  expect(printed()).toContain("Nothing was added.\r\nexit 130");
   expect(hashFiles(data.dir)).toEqual(before);
 });
