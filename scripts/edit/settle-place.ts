@@ -19,7 +19,7 @@ export interface SettledPlace {
 }
 
 /**
- * The request with the name as it was meant, where a person has yet to say in which of several counties the city lies:
+ * The request with the name as it was meant, where it has yet to be said in which of several counties the city lies:
  * nobody knows that of a misspelled name.
  */
 export async function settleName(
@@ -29,8 +29,7 @@ export async function settleName(
 ): Promise<AddRequest> {
   const { name, given } = request;
   const { counties } = dataset;
-  if (!asker || counties.length < 2 || given.county !== undefined || given.zipCodes !== undefined)
-    return request;
+  if (counties.length < 2 || given.county !== undefined || given.zipCodes !== undefined) return request;
   const { nearbyMiles } = new ServiceArea(dataset);
   const isNear = (place: Coordinates) =>
     cities.some(({ value }) => milesBetween(value.coordinates, place) <= nearbyMiles);
@@ -39,9 +38,11 @@ export async function settleName(
     ...gazetteer().findPlaces(name, state, isNear),
     stateName,
   }));
-  const slip = found.find(({ meant }) => meant !== undefined);
-  if (!slip || found.some(({ places }) => places.length > 0)) return request;
-  const chosen = await askMeant(name, slip.meant, slip.stateName, asker);
+  const { meant, stateName } = found.find((one) => one.meant !== undefined) ?? {};
+  if (meant === undefined || stateName === undefined || found.some(({ places }) => places.length > 0))
+    return request;
+  if (!asker) throw new UserError(...noSuchPlace(name, stateName, meant));
+  const chosen = await askMeant(name, meant, stateName, asker);
   return chosen ? { ...request, name: chosen } : { ...request, isNameKept: true };
 }
 
@@ -202,22 +203,34 @@ async function chooseMeant(
   const zipCodes = splitNames(numbers ?? "");
   const coordinates = gazetteer().middleOf(zipCodes, state);
   if (coordinates) return { name, zipCodes, doubtful: [], leftOut: [], coordinates };
-  const isElsewhere = otherStates.length > 0;
-  const elsewhere = isElsewhere ? ` There is one in ${otherStates.join(", ")}.` : "";
-  const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, likelyZip(name, cities))}`;
+  const [message, way] = noSuchPlace(name, stateName, meant, { county, zip: likelyZip(name, cities) });
+  const [elsewhere] = otherStates;
   throw new UserError(
-    `No ZIP code in ${stateName} belongs to a place called ${name}.${meant ? ` Did you mean ${meant}?` : ""}${elsewhere}`,
-    meant
-      ? `Say ${commandFor(meant, county)}; or, ${sharing}`
-      : `Name its ZIP code; ${sharing}${isElsewhere ? `; if it lies in another state, ${countyFirst(otherStates[0] ?? "")}` : ""}`,
+    elsewhere === undefined ? message : `${message} There is one in ${otherStates.join(", ")}.`,
+    elsewhere === undefined || meant ? way : `${way}; if it lies in another state, ${countyFirst(elsewhere)}`,
   );
 }
 
-/** The ZIP code that a place most likely shares: that of a city that lists it as near, else a number to be replaced. */
-function likelyZip(name: string, cities: readonly KnownCity[]): string {
-  return cities.find((city) => declares(city, name))?.value.zipCodes[0] ?? "12345";
+/** What is wrong with a name that no place of a state has, and the way on. */
+function noSuchPlace(
+  name: string,
+  stateName: string,
+  meant: string | undefined,
+  { county, zip }: { county?: Entity<County>; zip?: string | undefined } = {},
+): [message: string, way: string] {
+  const sharing = `if it shares a ZIP code with a neighbor, ${commandFor(name, county, zip ?? "12345")}`;
+  return [
+    `No ZIP code in ${stateName} belongs to a place called ${name}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    meant ? `Say ${commandFor(meant, county)}; or, ${sharing}` : `Name its ZIP code; ${sharing}`,
+  ];
 }
 
-function commandFor(name: string, county: Entity<County>, zipCodes?: string): string {
-  return `npx site add city ${quoted(name)} --county ${county.id}${zipCodes ? ` --zip-codes ${zipCodes}` : ""}`;
+/** The ZIP code that a place most likely shares: that of a city that lists it as near. */
+function likelyZip(name: string, cities: readonly KnownCity[]): string | undefined {
+  return cities.find((city) => declares(city, name))?.value.zipCodes[0];
+}
+
+function commandFor(name: string, county: Entity<County> | undefined, zipCodes?: string): string {
+  const options = [county && `--county ${county.id}`, zipCodes && `--zip-codes ${zipCodes}`];
+  return ["npx site add city", quoted(name), ...options].filter(Boolean).join(" ");
 }

@@ -61,6 +61,13 @@ describe("a name", () => {
     expect(await refusal(add(copyOfData(realData), "city", name, inOrange))).toMatchSnapshot();
   });
 
+  it("that is misspelled is told before its county is asked for, which nobody knows of it", async () => {
+    expect(await refusal(add(copyOfData(realData), "city", "Vila Park"))).toEqual([
+      "No ZIP code in California belongs to a place called Vila Park. Did you mean Villa Park?",
+      'Say npx site add city "Villa Park"; or, if it shares a ZIP code with a neighbor, npx site add city "Vila Park" --zip-codes 12345',
+    ]);
+  });
+
   it("that is there already in another county is refused", async () => {
     const irvine = add(copyOfData(realData), "city", "Irvine", { county: "los-angeles-county" });
     expect(await refusal(irvine)).toMatchSnapshot();
