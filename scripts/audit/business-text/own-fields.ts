@@ -78,13 +78,46 @@ function withWeekday(text: string, day: string, isOneDay: boolean): string {
 const toEnd = /\b(?:by|ends?(?: on)?|expires?(?: on)?|only to|through|till?|until|up to)\s+$/i;
 const toStart = /\b(?:beginning|from|starting|starts?)(?: on)?\s+$/i;
 
+/** Work may be done, and paid, after the last day to book it. */
+const ofWork =
+  /\b(?:carried out|complet\w+|done|finish\w*|fitted|install\w*|paid|painted|performed|work)(?: \w+)? (?:by|through|until)\s+$/i;
+
 /** Amounts that are not what the offer costs. */
 const otherAmount =
   /\b(?:above|deductible|deposit|each|every|extra|instead|more|off|over|per|plus|regular\w*|sav\w+|under|usual\w*|value|was|worth)\b/i;
 
+/** What is taken off: `15% off`, `save $200`. */
+const share = `(?:\\$ ?\\d[\\d,]*(?:\\.\\d+)?|\\d+(?:\\.\\d+)? ?%|${numeral} percent)`;
+const takenOff = new RegExp(
+  `(?<![\\w$])(${share}) (?:discount|off|reduction|savings)\\b|\\b(?:discount of|knock|sav(?:e|es|ing|ings of)|takes?|taking) (?:up to )?(${share})(?! (?:of|more)\\b)`,
+  "gi",
+);
+/** What others get, or got, or what comes to it. */
+const takenOtherwise =
+  /\b(?:additional\w*|also|another|average|before|besides|extra|further|instead|last|more|normally|on top|seniors?|students?|usual\w*|veterans?|was|were)\b/i;
+
+/** Savings of a sentence where the record takes off another part or sum of the same kind; with the right one, others may stand. */
+function wrongSavings(sentence: string, { saving, title }: Offer): string[] {
+  const recorded = saving ?? title;
+  const right = savingsIn(recorded);
+  if (right.length === 0 || /\bup to\b/i.test(recorded) || takenOtherwise.test(sentence)) return [];
+  const said = savingsIn(sentence).filter((one) => right.some(({ unit }) => unit === one.unit));
+  if (said.some((one) => right.some(({ value }) => value === one.value))) return [];
+  return said.map(({ words }) => words);
+}
+
+function savingsIn(text: string): { words: string; value: string; unit: string }[] {
+  return matchesOf(takenOff, text).map(([, before, after]) => {
+    const words = before ?? after ?? "";
+    const value = plainQuantity(words).replaceAll(/[\s,]/g, "");
+    return { words, value, unit: words.startsWith("$") ? "$" : "%" };
+  });
+}
+
 export function contradictionsOfOffer(text: string, offer: Offer, { business }: Site): Contradiction[] {
-  const { from, through, price } = offer;
+  const { from, through, price, saving, title } = offer;
   return sentencesOf(text).flatMap((sentence) => [
+    ...wrongSavings(sentence, offer).map((words) => ({ words, expected: saving ?? title })),
     ...wrongEnds(sentence, from, through, (day) => formatDate(business, day)),
     ...wrongPrices(sentence, price).map((words) => ({
       words,
@@ -111,7 +144,7 @@ export function wrongEnds(
   );
   const onDays = daysIn(sentence).flatMap(({ words, monthAndDay, year, before }) => {
     const right = toEnd.test(before) ? last : toStart.test(before) ? first : undefined;
-    if (right === undefined) return [];
+    if (right === undefined || ofWork.test(before)) return [];
     const isRight =
       isoDay(year ?? right.slice(0, 4), Number(monthAndDay.slice(0, 2)), monthAndDay.slice(3)) === right;
     return isRight ? [] : { words, expected: say(right) };
