@@ -18,6 +18,7 @@ import {
   contradictionsOfProject,
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
+import { otherRoom, wrongCountOfWorks } from "../../business-text/shown-works.ts";
 import { isTown } from "../../business-text/unserved-places.ts";
 import { townsOfWork } from "../../business-text/work-places.ts";
 import type { Found, SiteRule } from "../../rule.ts";
@@ -27,7 +28,7 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state of its pictures, and that of a person the year of joining.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state and rooms of its pictures, the list of all projects their number, and that of a person the year of joining.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
@@ -47,6 +48,7 @@ export const bizOwnFields: SiteRule = {
       );
     yield* yearsOfProjects(site);
     yield* mixedUpProjects(site);
+    yield* countsOfProjects(site);
     yield* yearsOfPeople(site);
   },
 };
@@ -123,13 +125,57 @@ const states = {
   },
 };
 
-/** Captions of the other state, and customers of another city. */
+/** Captions of the other state or another room, and customers of another city. */
 function* mixedUpProjects(site: Site): Generator<Found> {
+  const altOf = new Map(site.dataset.pictures.map(({ id, value }) => [id, value.alt]));
   for (const project of site.dataset.projects) {
     const path = pathOf(site.dataset, "project", project.id);
     const page = path !== undefined && site.paths.has(path) && { path };
-    for (const found of [...wrongStates(project), ...strangeCustomer(project, site)])
+    for (const found of [
+      ...wrongStates(project),
+      ...wrongRooms(project, altOf),
+      ...strangeCustomer(project, site),
+    ])
       yield { ...found, ...page };
+  }
+}
+
+/** Captions that name another room than the picture is described as. */
+function* wrongRooms(
+  { file, value: { slides, gallery = [] } }: Entity<Project>,
+  altOf: ReadonlyMap<string, string>,
+): Generator<Found> {
+  for (const [name, pictures] of Object.entries({ slides, gallery }))
+    for (const [index, { caption = "", image }] of pictures.entries()) {
+      const { said, shown } = otherRoom(caption, altOf.get(image) ?? "") ?? {};
+      if (said === undefined) continue;
+      yield {
+        message: `A caption says "${said}" of the picture ${image}, which by its alternative text shows a ${shown}.`,
+        place: { file, pointer: `/${name}/${index}/caption`, words: caption },
+        fix: "Correct the caption, or name the picture that it is about.",
+      };
+    }
+}
+
+/** What a page that shows all jobs counts of them. */
+function* countsOfProjects({ dataset, paths }: Site): Generator<Found> {
+  const total = dataset.projects.length;
+  for (const { file, value } of dataset.pages) {
+    const { path, description, sections } = value;
+    if (!sections.some(({ kind }) => kind === "project-list")) continue;
+    const leads = sections.map((section, index): [string, string | undefined] => [
+      `/sections/${index}/lead`,
+      section.kind === "hero" ? section.lead : undefined,
+    ]);
+    for (const [pointer, text = ""] of [["/description", description] as const, ...leads]) {
+      const words = wrongCountOfWorks(text, total);
+      if (words !== undefined)
+        yield {
+          message: `${path} says "${words}", but the data has ${total} projects.`,
+          place: { file, pointer, words },
+          ...(paths.has(path) && { path }),
+        };
+    }
   }
 }
 
