@@ -3,6 +3,7 @@ import { descriptionWidth, titleWidth } from "../../../src/seo/text-width.ts";
 import { AuditedSite } from "../../support/audit.ts";
 import { inHead, withTitle } from "../../support/audit-edits.ts";
 import { fault, testFaults } from "../../support/audit-faults.ts";
+import { siteOf } from "../../support/site.ts";
 
 const site = new AuditedSite();
 const maple = "/roofers-maple-grove-lake-county";
@@ -18,6 +19,24 @@ describe("rules over titles and descriptions", () => {
       The title of ${maple} is half empty: "Roofers in undefined, MN".`,
   ];
   testFaults(site, faults);
+
+  it("title/stale-year tells a past year of a page without a date, and none that is of something else", () => {
+    const found = (title: string) => site.judge("title/stale-year", "/roof-repair", withTitle(title));
+    for (const title of [
+      "Roof repair prices 2020",
+      "Roof repair in 2021 | Maple &amp; Sons",
+      "2019 roof repair costs",
+    ])
+      expect(found(title), title).toEqual([expect.stringMatching(/says 20\d\d, but this is 20\d\d\.$/)]);
+    for (const title of [
+      "Roof repair since 2012",
+      "Roofs after the 2019 storm",
+      "Roof repair under the 2018 code",
+      "Roof repair for houses built in 2004",
+      `Roof repair ${siteOf().today.slice(0, 4)}`,
+    ])
+      expect(found(title), title).toEqual([]);
+  });
 
   it("title/unique names all pages with one title, and leaves those out that search engines do not see", () => {
     const same = withTitle("Roofs");
