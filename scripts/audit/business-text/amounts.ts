@@ -20,7 +20,7 @@ const spelledMoney = new RegExp(
 );
 const units = "minute|hour|day|week|weekend|month|year|decade|inch|inche|foot|feet|ft|mil|min|hr|wk|yr";
 const measured = new RegExp(
-  `\\b(${numeral}|(?<=\\b(?:in|needs?|takes?|within) (?:us )?)an?)(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|single|square|sq|whole|working) )?(${units})s?\\b`,
+  `\\b(${numeral}|(?<=\\b(?:in|needs?|takes?|within) (?:us )?)an?)(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|single|whole|working) )?((?:sq(?:uare|\\.)?[ -])?(?:${units}))s?\\b`,
   "gi",
 );
 /** Parts of an hour in words. */
@@ -69,7 +69,9 @@ export function amountsIn(text: string): Amount[] {
 
 function measuredIn(text: string): Amount[] {
   return matchesOf(measured, text).map(({ 0: words, 1: low = "", 2: high, 3: name = "", index }) => {
-    const [unit, factor] = base[name.toLowerCase()] ?? [name.toLowerCase(), 1];
+    const side = name.toLowerCase().replace(/^sq\S*[ -]/, "");
+    const [length, factor] = base[side] ?? [side, 1];
+    const unit = side.length < name.length ? `square ${length}` : length;
     return { words, at: index, unit, from: numberOf(low) * factor, to: numberOf(high ?? low) * factor };
   });
 }

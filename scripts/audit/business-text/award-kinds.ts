@@ -2,6 +2,7 @@ import type { FactKind } from "./fact-kinds.ts";
 import { hasAward } from "./recorded-truths.ts";
 
 const pattern = (source: string) => new RegExp(source, "gi");
+const bureau = "(?:BBB|Better Business Bureau)";
 
 /** Awards and ranks of the business, and who has written of it. */
 export const awardKinds: readonly FactKind[] = [
@@ -35,6 +36,9 @@ export const awardKinds: readonly FactKind[] = [
       ),
       pattern(
         "\\b(?:BBB|Better Business Bureau)[- ](?:A\\+|accredit\\w+|rated)|\\bA\\+ rat(?:ed|ing)|\\bA\\+ BBB",
+      ),
+      pattern(
+        `\\b${bureau}\\b[^.;!?]{0,30}?\\b(?:our|us)\\b[^.;!?]{0,30}?(?:\\bA\\+|\\baccredit\\w+)|\\b(?:our|we)\\b[^.;!?]{0,40}?(?:\\bA\\+|\\baccredit\\w+)[^.;!?]{0,20}?\\b${bureau}\\b`,
       ),
       pattern("\\btop[- ]rated\\b"),
     ],

@@ -49,6 +49,7 @@ const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
 const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
 /** How long an answer takes: `two days`, `an hour`. */
 const answerSpan = `${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week)`;
+const reach = "call|e-?mail|phone|ring|text|write(?: to)?";
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
 /** Every kind, the ones that say more before those that say less: words belong to the first that has them. */
@@ -132,7 +133,7 @@ export const factKinds: readonly FactKind[] = [
   ...firmKinds,
   {
     name: "a time to reply",
-    hint: /answer|call|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|touch|turnaround|write|(?:allow|give) us/i,
+    hint: /answer|call|e-?mail|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|text|touch|turnaround|write|(?:allow|give) us/i,
     says: [
       pattern(
         `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${answerSpan})`,
@@ -141,7 +142,7 @@ export const factKinds: readonly FactKind[] = [
         `\\b(?:calls|e-?mails|messages|questions|requests) (?:are|get) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (${timeSpan})`,
       ),
       pattern(
-        `\\b(?:call|phone|ring|write(?: to)?) you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})`,
+        `\\b(?:${reach}) (?:(?:and|or) (?:${reach}) )?you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})(?! (?:after|before|of) (?:(?:its|our|the|their) )?(?:arriv|crew|job|leav|visit|work))`,
       ),
       pattern(
         `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,

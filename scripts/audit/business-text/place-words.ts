@@ -9,7 +9,7 @@ const before =
   /\b(beyond|from|(?:east|edge|north|outside|side|south|west) of|(?:un)?like(?: an?)?|near|nearby|neighboring|over in|past|than|than in|to|toward)\s+$/i;
 /** In the sentence that speaks of a neighbor, anywhere. */
 const anywhere =
-  /\b(also (?:in|serve)|as well|between|border\w*|both|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor(?!hood)\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
+  /\b(also (?:in|serve)|as well|between|beyond (?:it|that|them)|border\w*|both|(?:city|county|town) limits?|compared|different\w*|likewise|line|miles?|minutes?|near|nearby|neighbor(?!hood)\w*|next door|next to|other (?:cities|places|towns)|whereas)\b/i;
 
 /** Sentences that compare, or tell where somebody or something came from. */
 export const elsewhere =

@@ -103,6 +103,8 @@ function factTopics(site: Site): Topic[] {
     const subjects = names.filter((name) => !(name in roles));
     // One word alone is no subject: "exterior" is in many sentences with days.
     if (asked.length + subjects.length < 2 && !["arrival", "insurance"].includes(fact)) return [];
+    // Few sentences have an area: what it is of may stand beside it.
+    const isArea = amount.unit.startsWith("square") && asked.length === 0;
     const isMeant = (sentence: Words, around: Words) =>
       !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
@@ -110,8 +112,10 @@ function factTopics(site: Site): Topic[] {
       subjects.every((name) =>
         namesOther(sentence, name)
           ? hasLike(sentence, name)
-          : hasLike(asked.length > 0 ? around : sentence, name) || wholes[name]?.test(sentence.text) === true,
-      );
+          : hasLike(asked.length > 0 || isArea ? around : sentence, name) ||
+            wholes[name]?.test(sentence.text) === true,
+      ) &&
+      (!isArea || subjects.some((name) => hasLike(sentence, name)));
     return [
       {
         unit: amount.unit,

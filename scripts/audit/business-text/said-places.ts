@@ -195,7 +195,11 @@ export const part =
   "(?:the (?:far )?(?:center|east|heart|middle|north|northeast|northwest|south|southeast|southwest|west)(?:ern (?:edge|end|half|part))? of )?";
 
 /** Another county, where a sentence puts the city of its page into it. */
-export function foreignCounties(sentence: string, city: City, site: Site): SaidPlace[] {
+export function foreignCounties(
+  sentence: string,
+  city: Pick<City, "city" | "county">,
+  site: Site,
+): SaidPlace[] {
   if (!sentence.includes(" County")) return [];
   const own = site.places.county(city.county)?.value.county ?? "";
   const known = site.dataset.counties.map(({ value }) => value.county);
@@ -203,7 +207,7 @@ export function foreignCounties(sentence: string, city: City, site: Site): SaidP
   if (member !== undefined && known.includes(ofAll) && ofAll !== own && !elsewhere.test(sentence))
     return [{ words: member, right: `${city.city} is in ${own}` }];
   const [words, county = ""] = inCounty(city.city).exec(sentence) ?? [];
-  const namesCity = words?.includes(city.city) || /^(?:As|Like)/.test(words ?? "");
+  const namesCity = words?.includes(city.city) || /^(?:As|Like|[Tt]his)/.test(words ?? "");
   if (words === undefined || county === own || (!namesCity && isBeside(sentence, county))) return [];
   // A county of the data is for city/wrong-place, but where a sentence has the name of its city, too.
   if (known.includes(county) && (!namesCity || isIn(county, city.city, site))) return [];
@@ -219,7 +223,7 @@ const inCounty = remember((city) => {
   const place = escapeForPattern(city);
   const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
   return new RegExp(
-    `(?:^In|^(?:As an?|Like the rest of)(?= [^,;]{1,40}, ${place})|${place} \\(|${place},? in the [\\p{L} ]{3,30} of|${place} (?:belongs to|is part of)|${place},? (?:is )?(?:an?|one of)|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in)(?: |(?<=\\())${part}${name}`,
+    `(?:^In|^(?:As an?|Like the rest of)(?= [^,;]{1,40}, ${place})|${place} \\(|${place},? in the [\\p{L} ]{3,30} of|${place} (?:belongs to|is part of)|${place},? (?:is )?(?:an?|one of)|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in|\\b[Tt]his (?:corner|end|part|stretch) of)(?: |(?<=\\())${part}${name}`,
     "u",
   );
 }, 1);

@@ -27,7 +27,7 @@ function townsOf({ business, dataset }: Site): string[] {
 
 const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
 const isBased = new RegExp(
-  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?|^(?:Based|Headquartered)) (?:in|out of) ${town}`,
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?(?: (?:here|in (?:the|this) (?:area|county|region)),)?|^(?:Based|Headquartered)) (?:in|out of) ${town}`,
   "u",
 );
 const isPast =

@@ -43,7 +43,7 @@ export const citySaidFacts: PageRule = {
           ...foreignZipCodes(sentence, city, site),
           ...saidDistancesIn(sentence, own, site),
           ...saidDirectionsIn(sentence, own, site),
-          ...(city ? placesOf(sentence, city, site) : []),
+          ...(city ? placesOf(sentence, city, site) : countiesOf(sentence, own, site)),
         ];
         for (const one of found) yield saidOf(subjectOf(where, page.path), one);
       }
@@ -67,6 +67,12 @@ function saidOf(subject: string, { words, right }: SaidPlace): Found {
 function cityOfHeading({ facts }: AuditedPage, site: Site): string | undefined {
   const [name, ...others] = citiesNamed(site, facts.headings.find(({ level }) => level === 1)?.text ?? "");
   return others.length === 0 ? name : undefined;
+}
+
+/** What a page whose heading names a city says of the county of that. */
+function countiesOf(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
+  const city = site.dataset.cities.find(({ facts }) => facts.city === own)?.facts;
+  return city ? foreignCounties(sentence, city, site) : [];
 }
 
 /** What a page about a city says of those behind its links. */

@@ -27,6 +27,13 @@ export const imgAltQuality: BarePageRule = {
         };
       pictures.set(alt, src);
     }
+    for (const { key, content: alt } of facts.metas)
+      if (key === "og:image:alt" && !pictures.has(alt) && isFileName(alt, ""))
+        yield {
+          message: `The alternative text of the picture of link previews of ${path} is the name of its file: "${alt}".`,
+          cause: alt,
+          words: alt,
+        };
   },
 };
 
