@@ -42,7 +42,8 @@ function readStatements({ expected, facts }: AuditedPage, layout: LayoutProps): 
   const { head } = expected.props;
   const byKey: Record<string, string> = { title: head.title, description: head.description };
   const seen = new Set<string>();
-  const all = [...inHead(facts), ...inStructuredData(facts), ...inBody(facts)];
+  // What visitors read is told at that, and not at the structured data that repeats it.
+  const all = [...inHead(facts), ...inBody(facts), ...inStructuredData(facts)];
   // What is said of a picture on the page is said there, and again in the preview.
   const isOfPreview = ({ where }: Said) => where.endsWith(":image:alt");
   const inOrder = [...all.filter((one) => !isOfPreview(one)), ...all.filter(isOfPreview)];

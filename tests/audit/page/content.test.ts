@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { thinPages } from "../../../scripts/audit/thin-pages.ts";
 import { AuditedSite } from "../../support/audit.ts";
-import { both, inHead, inMain, swap } from "../../support/audit-edits.ts";
+import { both, inHead, inMain, swap, withMeta } from "../../support/audit-edits.ts";
 import { fault, testFaults } from "../../support/audit-faults.ts";
 
 const site = new AuditedSite();
@@ -34,6 +34,8 @@ describe("rules over headings, texts and pictures", () => {
       An alternative text on ${maple} is the name of its file: "barn_roof_NEW (2)".`,
     fault("img/alt-quality", maple, inMain(picture.replace("A roof", "Photo 3")))`
       An alternative text on ${maple} does not say what it shows: "Photo 3".`,
+    fault("img/alt-quality", maple, withMeta("og:image:alt", "DSC_0412.JPG"))`
+      The alternative text of the picture of link previews of ${maple} is the name of its file: "DSC_0412.JPG".`,
   ];
   testFaults(site, faults);
 

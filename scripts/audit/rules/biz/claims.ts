@@ -1,6 +1,7 @@
 import type { Site } from "../../../../src/site/site.ts";
 import { type ClaimFault, claimFaults } from "../../business-text/claim-faults.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
+import { wordsOf } from "../../words.ts";
 
 export const bizClaims: PageRule & SiteRule = {
   id: "biz/claims",
@@ -51,12 +52,26 @@ export function subjectOf(where: string, path: string): string {
   return /^(?:The (?!main)|og:|twitter:)/.test(where) ? `${where} of ${path}` : path;
 }
 
+/** Words of what may be a value; more are a sentence. */
+const longestValue = 7;
+
 function fixOf({ shown, fact, expected = "" }: ClaimFault): string {
   if (fact === undefined) return `Correct "${shown}" in the text, or the record, whichever is wrong.`;
-  // A value without its noun leaves the noun to the text: "4.9" of "4.9 stars".
   const [value = ""] = expected.split('"');
-  const [number = shown] = /\p{L}/u.test(value)
-    ? []
-    : ((/^[$€£]/.test(value) ? /[$€£] ?\d[\d.,]*\+?/ : /\d[\d.,]*\+?/).exec(shown) ?? []);
-  return `In the text, let {${fact}} say it in place of "${number}"; or correct the record, where that is wrong.`;
+  const instead = /\p{L}/u.test(value) ? endLike(value, shown) : numberOf(value, shown);
+  if (wordsOf(instead).length > longestValue)
+    return `Let the text say {${fact}}, or correct the record, whichever is wrong.`;
+  return `In the text, let {${fact}} say it in place of "${instead}"; or correct the record, where that is wrong.`;
+}
+
+/** Of "call you within three days" the words that "within two days" stands for. */
+function endLike(value: string, shown: string): string {
+  const start = shown.toLowerCase().lastIndexOf(` ${value.split(" ")[0]?.toLowerCase()} `);
+  return start < 0 ? shown : shown.slice(start + 1);
+}
+
+/** A value without its noun leaves the noun to the text: "4.9" of "4.9 stars". */
+function numberOf(value: string, shown: string): string {
+  const number = /^[$€£]/.test(value) ? /[$€£] ?\d[\d.,]*\+?/ : /\d[\d.,]*\+?/;
+  return number.exec(shown)?.[0] ?? shown;
 }

@@ -1,4 +1,5 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
+import type { Use } from "../../../read-build/needs.ts";
 import { forbiddingRule } from "../../../read-build/robots-text.ts";
 import { blockingLines, lineKey } from "../../blocking-lines.ts";
 import { orBuild } from "../../has-data.ts";
@@ -53,8 +54,9 @@ export const robotsAssets = defineBareSetRule<ForbiddenFile[]>({
   },
 });
 
-function* filesOf({ facts }: BarePage): Generator<string> {
-  for (const { rel, href } of facts.linkTags) if (/stylesheet|icon/.test(rel)) yield href;
-  for (const { src } of facts.scripts) if (src) yield src;
-  for (const { src } of facts.images) yield src;
+const drawn = new Set<Use>(["stylesheet", "icon", "script", "picture"]);
+
+/** What a page is drawn with, each form of a picture included. */
+function filesOf({ facts }: BarePage): string[] {
+  return facts.needs.flatMap(({ use, address }) => (drawn.has(use) ? address : []));
 }
