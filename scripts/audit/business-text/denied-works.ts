@@ -42,7 +42,7 @@ export function deniedWorks(text: string, site: Site): DeniedWork[] {
       matchesOf(pattern, sentence).flatMap(([words, denied = ""]) => {
         const service = denied
           .split(/ (?:and|or) /)
-          .flatMap((one) => servicesByWork(site).get(keyOf(one)) ?? [])
+          .flatMap((one) => serviceOf(one, site) ?? [])
           .at(0);
         return service === undefined ? [] : [{ words: words.replace(/^[,;:] /, ""), service }];
       }),
@@ -50,19 +50,34 @@ export function deniedWorks(text: string, site: Site): DeniedWork[] {
   );
 }
 
+/** The service that has a work among its titles, features or search words. */
+export function serviceOf(work: string, site: Site): string | undefined {
+  return servicesByWork(site).get(keyOf(work));
+}
+
 /** Words of a work that do not tell it from others. */
-const idle = new Set("any build communiti customer job jobs new paint project properti work".split(" "));
+const idle = new Set("any build communiti customer job jobs new paint project properti unit work".split(" "));
+/** What texts say for words of services. */
+const likes: Readonly<Record<string, string>> = {
+  business: "commercial",
+  indoor: "interior",
+  inside: "interior",
+  outdoor: "exterior",
+  outside: "exterior",
+};
 
 /** A work by the stems of its words, in whatever order. */
 function keyOf(work: string): string {
-  const stems = subjectWords(work).map(stemOf);
+  const stems = subjectWords(work).map(
+    (word) => likes[word.replace(/(?<=s)es$|(?<=or)s$/, "")] ?? stemOf(word),
+  );
   const own = stems.filter((stem) => !idle.has(stem));
   return [...new Set(own.length < stems.length && own.length === 0 ? stems : own)].sort().join(" ");
 }
 
 /** Services by each work that their titles and features name. */
 const servicesByWork = oncePer(({ dataset }: Site): ReadonlyMap<string, string> => {
-  const pairs = dataset.services.flatMap(({ value: { title, shortTitle = "", features } }) => {
+  const pairs = dataset.services.flatMap(({ value: { title, shortTitle = "", features, page } }) => {
     const plain = title.replace(/ ?\(.*?\)/, "");
     const [, other] = /\((.*?)\)/.exec(title) ?? [];
     // "Metal (tin) roof repair" is one of tin roofs, too.
@@ -71,9 +86,17 @@ const servicesByWork = oncePer(({ dataset }: Site): ReadonlyMap<string, string> 
     const parts = features.flatMap((one) =>
       one.replace(/ (?:before|by|for|from|in|of|to|with)\b.*/, "").split(/,? and |, /),
     );
-    return [...titles, ...bare, ...titles.flatMap((one) => one.split(" and ")), ...parts].map(
-      (name): [string, string] => [keyOf(name), title],
-    );
+    // "Barn and porch roofs" are barn roofs as well.
+    const shared = features.flatMap((one) => one.replace(/^(\S+) and \S+ (\S+)$/, "$1 $2"));
+    const searched = dataset.pages.find(({ value }) => value.path === page)?.value.keywords ?? [];
+    return [
+      ...searched,
+      ...shared,
+      ...titles,
+      ...bare,
+      ...titles.flatMap((one) => one.split(" and ")),
+      ...parts,
+    ].map((name): [string, string] => [keyOf(name), title]);
   });
   return new Map(pairs.filter(([key]) => key !== ""));
 });

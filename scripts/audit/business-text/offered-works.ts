@@ -51,15 +51,22 @@ const ourPeople = "(?:own )?(?:carpenters|crews?|painters|people|team)";
 const offers = [
   `\\b(?:[Oo]ur (?:other )?services (?:also )?include|[Aa]lso available:|[Ss]ervices:|[Oo]ne call for|[Aa]sk (?:us )?about our|[Ww]e (?:also |even |gladly )*(?:do|handle|offer|provide|take care of)) ([^.;!?]+)`,
   `(?:^|[,;:] )([^.,;:!?]+) (?:are|is) (?:(?:also|all|just) )*(?:(?:among|one of) our services|available(?: as well| too)?[.!]?$|done (?:by us|in[- ]house)|handled (?:by us|in[- ]house)|our specialty|part of what we do|something we do|what we do best)\\b`,
-  `\\b[Oo]ur (?:company|crews?|firm|people|team) (?:also )?(?:does|handles?|offers?|provides?) ([^.;!?]+)`,
+  `\\b[Oo]ur (?:own )?(?:company|crews?|firm|people|staff|team|technicians) (?:also )?(?:does|do|handles?|offers?|provides?|takes? (?:care of|on)) ([^.;!?]+)`,
   `^([^.;!?]+?)(?::| [-–—]),? we (?:do|handle) (?:it|them) all\\b`,
   `(?:^|[,;:] )([^.,;:!?]+) can be added to (?:any|each|every|your) (?:job|order|project)\\b`,
-  `^([^.;:!?]+),? (?:all )?by our ${ourPeople}\\b`,
+  `(?:^|: )([^.;:!?]+),? (?:all )?(?:done )?by our ${ourPeople}\\b`,
+  `^(?:From|Whether it['’]s) ([^.;!?]+?), (?:our \\p{Ll}+|we)\\b`,
+  `([^.;:!?,]+(?:, [^.;:!?]+)?) (?:are|is) (?:built|done|fixed|handled|installed|laid|repaired) by (?:our own|our|the same) (?:crews?|men|people|team)\\b`,
   `\\b[Oo]ur (?:own )?([a-z ]+) (?:crew|department|division|team)s?\\b`,
 ].map((source) => new RegExp(source, "gu"));
+/** Crews that have their names of things: "our roof and gutter crews". */
+const crewsOfThings = new RegExp(
+  `\\b[Oo]ur (?:own )?(?:[a-z-]+ (?:and )?){0,2}?(${things})s?(?: and [a-z]+)? (?:crew|department|division|installer|people|specialist|team)s?\\b`,
+  "gu",
+);
 const workNames = new RegExp(`(?<![\\p{L}-])(?:${trades})(?!\\p{L})`, "giu");
 const put = new RegExp(
-  `\\b(?:${things})\\p{L}*(?: and [a-z]+)? (?:built|hung|installed|laid|remodeled|replaced)\\b`,
+  `\\b(?:${things})\\p{L}*(?: and [a-z]+)?(?: are| is)? (?:built|hung|installed|laid|remodeled|replaced)\\b`,
   "giu",
 );
 const ourDoers = new RegExp(
@@ -73,6 +80,9 @@ function listedWorks(sentence: string, site: Site): OfferedWork[] {
   const people = matchesOf(ourDoers, sentence).flatMap(([words, doer = ""]) =>
     isKnownWork(doer, site) || isKnownWork(doers[doer] ?? "", site) ? [] : { words, work: doer },
   );
+  const crews = matchesOf(crewsOfThings, sentence).flatMap(([words, thing = ""]) =>
+    isKnownWork(thing, site) ? [] : { words, work: thing },
+  );
   // What is done before or after something else is a step of a work, and none of its own.
   const spans = /\b(?:after|before)\b/i.test(sentence)
     ? []
@@ -83,7 +93,7 @@ function listedWorks(sentence: string, site: Site): OfferedWork[] {
   );
   const isNew = (work: string) =>
     !isKnownWork(work, site) && wordsOf(work).some((word) => !isKnownWork(word, site));
-  return [...people, ...[...new Set(works)].filter(isNew).map((work) => ({ words: work, work }))];
+  return [...people, ...crews, ...[...new Set(works)].filter(isNew).map((work) => ({ words: work, work }))];
 }
 
 /** True for short items without a verb, of which one is what we sell: "Painting, roofing, solar panels". */
@@ -108,8 +118,12 @@ const asks = new RegExp(
   "iu",
 );
 /** "Landscaping?" */
-const bare = new RegExp(`^(?:And |Need |What about )?((?:${trades}))\\?$`, "iu");
-const yes = /^(?:Absolutely|Certainly|Of course|Sure|Yes|You bet|We (?:also )?(?:can|do))\b/;
+const bare = new RegExp(
+  `^(?:And |Got |Have |Need |Want |What about )?(?:an? |some )?((?:${trades}))(?: (?:and|or) [a-z]+)?(?: jobs?| trouble| work)?\\?$`,
+  "iu",
+);
+const yes =
+  /^(?:(?:Just )?[Aa]sk (?:us|away)\b|One call\b|That['’]s us\b|We (?:have|['’]ve got) (?:crews?|people|someone)\b|Absolutely|Certainly|Of course|Sure|Yes|You bet|We (?:also )?(?:can|do))\b/;
 
 /** The work that a question is about which the next sentence answers with yes. */
 function answeredWorks(question: string, answer: string, site: Site): OfferedWork[] {

@@ -15,6 +15,7 @@ export const doers: Readonly<Record<string, string>> = {
   arborists: "tree",
   carpenters: "carpentry",
   electricians: "electric",
+  exterminators: "pest",
   gardeners: "garden",
   handymen: "handyman",
   landscapers: "landscap",
