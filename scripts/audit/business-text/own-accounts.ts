@@ -124,7 +124,7 @@ const kinds: readonly AccountKind[] = [
   },
   {
     topic: "since when it is a city",
-    says: /\b(?:city since|(?:bec[ao]mes? a city|cityhood(?: came| followed)?|incorporat(?:ed|ion)(?: came)?)(?: (?:as|under) [^.,;!?\d]{1,30})? in) ((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) incorporation\b/gi,
+    says: /\b(?:city since|(?:bec[ao]mes? a city|cityhood(?: (?:arrived|came|followed))?|incorporat(?:ed|ion)(?: came)?)(?: (?:as|to|under) [^.,;!?\d]{1,30})?(?:(?: way)? back)? (?:in|until)) ((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) incorporation\b/gi,
     // Where a town became a city, both have their year.
     unless: /\b(?:borough|town|village)s?\b.*\bincorporat|\bincorporat.*\b(?:borough|town|village)s?\b/i,
     isOfCity: true,

@@ -1,3 +1,4 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
 import { escapeForPattern } from "../../../src/loader/locate.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
@@ -26,6 +27,31 @@ export function wrongAreas(sentence: string, site: Site): SaidPlace[] {
 
 const rightArea = (site: Site) =>
   `it works in ${counted(site.dataset.cities.length, "city", "cities")} of ${listOf(site).join(" and ")}`;
+
+/** Parts of the city of a page, or all but a part of it, in which a text says that the business does not work. */
+export function refusedParts(sentence: string, city: City): SaidPlace[] {
+  if (elsewhere.test(sentence) || /\b(?:if|unless|until|when|while)\b/i.test(sentence)) return [];
+  const { onlyPart, refused } = waysOfParts(city);
+  const [words] = onlyPart.exec(sentence) ?? refused.exec(sentence) ?? [];
+  return words === undefined ? [] : [{ words: words.trim(), right: `it works in all of ${city.city}` }];
+}
+
+const waysOfParts = oncePer((city: City) => {
+  const own = escapeForPattern(city.city);
+  const parts = city.neighborhoods.map(escapeForPattern).join("|") || "$^";
+  const listed = `(?:${parts})(?:(?:,? and |, | or )(?:${parts}))*`;
+  const side = "(?:downtown|(?:the )?(?:north|south|east|west)(?:ern)? (?:end|half|part|side))";
+  return {
+    onlyPart: new RegExp(
+      `\\b[Ww]e (?:only (?:cover|paint|serve|work)(?: in)? ${side}|(?:cover|paint|serve|work)(?: in)? (?:only ${side}|${side} only)) of ${own}|\\b[Ii]n ${own},? we (?:only (?:paint|serve|work in) ${side}|(?:paint|serve|work in) (?:only ${side}|${side} only))\\b`,
+      "u",
+    ),
+    refused: new RegExp(
+      `\\b[Ww]e${not} (?:also )?${workIn} ${listed}${ends}|\\bdo(?: not|n['’]t) ${workIn} ${listed}${ends}|${listed} (?:are|is) (?:(?:just |simply )?(?:off our map|out of (?:our )?(?:range|reach)|too (?:far(?: out)?|narrow|remote|steep) for us)|(?:beyond|not (?:in|on|part of)|outside(?: of)?) our (?:${own} )?(?:area|list|map|reach|route|service area))`,
+      "u",
+    ),
+  };
+});
 
 /** What every way to make the area smaller has some of. */
 const denies =

@@ -10,7 +10,7 @@ const way = `(${bearings.join("|")})`;
 /** The same, which may begin a sentence. */
 const wayAtStart = `(${bearings.map((one) => `[${one[0]?.toUpperCase()}${one[0]}]${one.slice(1)}`).join("|")})`;
 const onWay = `(?:on|to) (?:its|our|the) ${way}`;
-const fromHere = `of (?:${here}|here|town|us)\\b`;
+const fromHere = `of (?:${here}|(?:here|town|us)\\b)`;
 const lies = "(?:begins|comes|is|lies|sits|stands|starts)";
 /** Behind a direction that is no part of a longer one: "to the north, ", not "to the north end of". */
 const ends = "(?=[.,;:!?)]|$| (?:and|are|begins?|but|has|have|is|lies?|while)\\b)";
@@ -35,6 +35,9 @@ const waysThere = [
   // North of here lies Norwood
   `(?:^|, )${wayAtStart} ${fromHere},? ${lies} ${there}`,
   `\\bneighbor (?:on|to) (?:its|our|the) ${way}(?: is|,) ${there}`,
+  // Norwood is the next city south of here
+  `${there},? (?:is )?(?:the (?:first|next) (?:city|community|place|town)(?: over)? |(?:directly|due|just|right) )(?:to the )?${way} ${fromHere}`,
+  `(?:^|, )${wayAtStart} ${fromHere},? you (?:come to|enter|find|hit|reach) ${there}`,
   // Norwood, which lies just to the south,
   `${there},?(?: (?:that|which))?(?: ${lies})?(?: (?:directly|just|next door|right),?)? ${onWay}${ends}`,
 ];

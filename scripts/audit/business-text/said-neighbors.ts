@@ -46,15 +46,20 @@ export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace
 
 /** Makes all cities of a sentence neighbors, of each other or of that of its page. */
 const nearness =
-  /\b(?:(?:closest|nearest) neighbor|bordering (?:cities|communities|towns)|city line|shares? (?:a border|its border|a line) with|[Nn]eighboring (?:cities|communities|towns) (?:are|include)|[Oo]ur neighbors in|(?<=short )(?:drive|hop|ride|walk) from|(?<=^|[:,] |\b(?:are|is|just|lies|only|sits) )minutes (?:away )?from|stone['’]s throw|our neighbor (?:on|to) the|[Cc]ross the (?:road|street) and you)\b/u;
+  /\b(?:(?:closest|nearest) neighbor|bordering (?:cities|communities|towns)|city line|shares? (?:an?|its|the)(?: \p{Ll}+)? (?:border|boundary)|shares? a line with|(?<=^\p{Lu}[\p{L} ]{2,20} )borders(?= \p{Lu})|[Nn]eighboring (?:cities|communities|towns) (?:are|include)|[Oo]ur neighbors in|(?<=short )(?:drive|hop|ride|walk) from|(?<=^|[:,] |\b(?:are|is|just|lies|only|sits) )minutes (?:away )?from|stone['’]s throw|our neighbor (?:on|to) the|[Cc]ross the (?:road|street) and you)\b/u;
 const compares =
   /\b(?:but|far|farther|like|long|more|never|no|not|than|though|unlike|whereas|while)\b|n['’]t\b/i;
 
+/** A sentence without the names of cities, some of which have words in them: "Long Pond". */
+function withoutNames(sentence: string, names: readonly string[]): string {
+  return names.reduce((text, name) => text.replaceAll(name, ""), sentence);
+}
+
 /** Cities that a sentence of neighbors names and that are far from all others of it, and from that of its page. */
 export function farFromAll(sentence: string, own: City, site: Site): SaidPlace[] {
-  if (!nearness.test(sentence) || compares.test(sentence)) return [];
-  const { places } = citiesOf(site);
   const named = citiesNamed(site, sentence);
+  if (!nearness.test(sentence) || compares.test(withoutNames(sentence, named))) return [];
+  const { places } = citiesOf(site);
   return named.flatMap((name) => {
     const others = sentence.startsWith(own.city) ? [own.city] : [...named, own.city];
     const miles = others.flatMap((other) => {
@@ -105,6 +110,36 @@ function isPutInto(sentence: string, place: string, city: string): boolean {
   return new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "u").test(sentence);
 }
 
+/** Before what is so near that one walks there. */
+const near =
+  /(?<!\b(?:hour|far|drive|miles?|\d+ minutes?) )(?:\b(?:[Aa]round|[Bb]eside|[Bb]y|[Cc]lose to|[Nn]ear|[Nn]ext to)|(?:[Bb]locks|[Cc]orner|[Dd]oor|(?<!\w )[Mm]inutes|(?<=[Jj]ust |only )minutes|[Ss]teps|[Ss]tone['’]s throw|[Ww]alk) from|[Ii]n the shadow of) (?:the )?$/;
+const isNearBy =
+  /^,? (?:is |lies |stands )?(?:just |only )?(?:around the corner|a few (?:blocks|steps)|blocks|minutes|next door|steps|a stone['’]s throw|a short walk) (?:from|to) /;
+/** No part of a city is as far from what is near it, in miles. */
+const mostToLandmark = 8;
+
+/** Landmarks and neighborhoods of far cities near which a sentence puts that of its page. */
+export function farLandmarks(sentence: string, city: City, site: Site): SaidPlace[] {
+  if (!sentence.includes(city.city) || isOfWay.test(sentence)) return [];
+  const named = citiesNamed(site, sentence);
+  if (compares.test(withoutNames(sentence, named))) return [];
+  const { places } = citiesOf(site);
+  const all = [...shownNeighborhoods(sentence, city, site), ...placesIn(sentence, landmarkOwners(site))];
+  return all.flatMap(({ place, owner }) => {
+    const there = places.get(owner);
+    const at = sentence.indexOf(place);
+    const isNear = near.test(sentence.slice(0, at)) || isNearBy.test(sentence.slice(at + place.length));
+    const miles = there && isNear && !named.includes(owner) ? milesBetween(city.coordinates, there) : 0;
+    return miles > mostToLandmark
+      ? [{ words: place, right: `that is in ${owner}, ${Math.round(miles)} miles from ${city.city}` }]
+      : [];
+  });
+}
+
+/** Who comes from there, or goes there, is not near it. */
+const isOfWay =
+  /\b(?:also|both|came|comes?|drive|from there|grew|moved?|originally|traffic|used to|visit\w*)\b/i;
+
 const hereIn = /\b[Hh]ere in /;
 
 /** Neighborhoods and landmarks of other cities that a sentence puts into that of its page. */
@@ -128,7 +163,8 @@ export function misplaced(sentence: string, city: City, site: Site): SaidPlace[]
       `${name}(?:,| is| are) ${own}['’]s`,
       `[Ff]rom ${name} to [^.;!?]{1,60} (?:in|of) ${own}`,
       `${own} (?:landmark|neighborhood|park|sight) (?:is|of all is) (?:the )?${name}`,
-      `${name}(?: and [\\p{L} ]{3,25})? (?:make|makes|give|gives) ${own}`,
+      `${name}(?: and [\\p{L} ]{3,25})? (?:gives?|made|makes?|puts?) ${own}`,
+      `${own} (?:is not|isn['’]t|would(?: not|n['’]t) be) [^.;!?]{0,30}without (?:the )?${name}`,
       `(?:^|, )(?:[Ww]ithin (?:sight|walking distance) of|[Ii]n the shadow of|[Aa]round the corner from) (?:the )?${name}, ${own}`,
       `${own}['’]s (?:\\p{L}+ ){0,2}${name}`,
       `${own} (?:has|holds|is home to|is known for|keeps) (?:its |the )?(?:\\p{L}+ ){0,2}${name}`,

@@ -27,7 +27,7 @@ function townsOf({ business, dataset }: Site): string[] {
 
 const town = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?!\\p{L})";
 const isBased = new RegExp(
-  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?(?: (?:here|in (?:the|this) (?:area|county|region)),)?|^(?:Based|Headquartered)) (?:in|out of) ${town}`,
+  `(?:\\b[Oo]ur (?:[a-z]+ )?(?:base|${premises})(?: (?:are|is|lies|sits|stands))?|\\b[Ww]e(?: are|['’]re)(?: (?:all|still))? (?:based|headquartered),?(?: (?:here|in (?:the|this) (?:area|county|region)),)?|^(?:Based|Headquartered|Located)(?: right)?(?: here)?) (?:in|out of) ${town}`,
   "u",
 );
 const isPast =
@@ -37,7 +37,7 @@ const houses = `(?:(?:branch(?:es)?|design center|headquarters|(?:garage|locatio
 const spot = "(?:in(?: downtown)?|downtown|out of)";
 /** Other ways to say where the business is, each with a town in its first group. */
 const saidBases = [
-  `\\b[Oo]ur (?:[a-z]+ ){0,2}${houses}(?: (?:are|can be found|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
+  `\\b[Oo]ur (?:(?!(?:clients|customers|neighbors)\\b)[a-z]+ ){0,2}${houses}(?: (?:are|can be found|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
   `\\b[Oo]ur (?:new |own |second )?${town} ${houses}(?! (?:buildings?|clients?|customers?|jobs?|painting|projects?|work)\\b)`,
   `(?:^|[,;:] )(?:[Ww]ith )?(?:(?:our|${numeral}|\\p{Lu}\\p{Ll}+) )?(?:branches|locations|offices)(?: to serve you)?(?: in|:) ${town}`,
   `\\b[Ww]e (?:have|keep|maintain|operate|own|run)(?: (?:an?|one|our|two|three|\\p{Ll}+))?(?: \\p{Ll}+)? ${houses} ${spot} ${town}`,
@@ -45,6 +45,10 @@ const saidBases = [
   `\\b[Oo]ur (?:business|company|crews?|family|firm|team) (?:are|is) (?:based|headquartered|located) ${spot} ${town}`,
   `\\b[Oo]ur (?:home ?town|home base|home|base) is ${town}`,
   `\\b(?:[Ww]e call|(?:[Oo]ur|[Tt]he) (?:business|company|family|firm) calls) ${town} home\\b`,
+  `^${town}-based and [^.;!?]{0,20}, (?:our|we)\\b`,
+  `\\b(?:[Ww]e(?: are|['’]re) |[Aa]s )an? ${town}-based (?:business|company|crew|family|firm|outfit|painter|shop|team)`,
+  `\\b[Ww]e(?: are|['’]re) [^.;!?]{0,40}?(?:based|headquartered|located) (?:right )?here in ${town}`,
+  `^Located right here in ${town}, we(?: are|['’]re)`,
   `^(?:Based|Headquarters|Home base|Location|Main office|Office): ${town}`,
 ].map((source) => new RegExp(source, "u"));
 

@@ -1,11 +1,12 @@
 import type { City } from "../../../../src/kinds/city/fields.ts";
 import type { Site } from "../../../../src/site/site.ts";
-import { wrongAreas } from "../../business-text/said-area.ts";
+import { refusedParts, wrongAreas } from "../../business-text/said-area.ts";
 import { wrongCoasts } from "../../business-text/said-coasts.ts";
 import { linkedDirection, saidDirectionsIn } from "../../business-text/said-directions.ts";
 import { saidDistancesIn } from "../../business-text/said-distances.ts";
 import { wrongEnds } from "../../business-text/said-ends.ts";
-import { farFromAll, farNeighbors, misplaced } from "../../business-text/said-neighbors.ts";
+import { wrongEras } from "../../business-text/said-eras.ts";
+import { farFromAll, farLandmarks, farNeighbors, misplaced } from "../../business-text/said-neighbors.ts";
 import {
   foreignCounties,
   foreignNeighborhoods,
@@ -17,6 +18,7 @@ import {
 import { foreignBase, foreignPremises } from "../../business-text/said-premises.ts";
 import { sentencesOf } from "../../business-text/sentences.ts";
 import { statementsOf } from "../../business-text/statements.ts";
+import { wrongJobs } from "../../business-text/told-projects.ts";
 import type { AuditedPage, Found, PageRule } from "../../rule.ts";
 import { citiesNamed, cityOf } from "../../similarity/city-names.ts";
 import { subjectOf } from "../biz/claims.ts";
@@ -36,22 +38,34 @@ export const citySaidFacts: PageRule = {
       if (region !== "main" && region !== "head" && isFromData) continue;
       // What a customer calls "our office" is none of the business.
       const isOfCustomer = element === "blockquote" || text.startsWith("“");
-      for (const sentence of sentencesOf(text)) {
-        const found = [
-          ...basesOf(sentence, city, isOfCustomer, site),
-          ...(isOfCustomer ? [] : wrongAreas(sentence, site)),
-          ...foreignZipCodes(sentence, city, site),
-          ...saidDistancesIn(sentence, own, site),
-          ...saidDirectionsIn(sentence, own, site),
-          ...(city ? placesOf(sentence, city, site) : countiesOf(sentence, own, site)),
-        ];
-        for (const one of found) yield saidOf(subjectOf(where, page.path), one);
-      }
+      for (const one of saidOtherwise(text, city, isOfCustomer, site, own))
+        yield saidOf(subjectOf(where, page.path), one);
     }
     for (const one of own === undefined ? [] : linkedPlaces(page, own, site))
       yield saidOf(`A link of ${page.path}`, one);
   },
 };
+
+/** What a text says otherwise than the record of the city of its page, or of that of its heading. */
+export function saidOtherwise(
+  text: string,
+  city: City | undefined,
+  isOfCustomer: boolean,
+  site: Site,
+  own = city?.city,
+): SaidPlace[] {
+  const found = sentencesOf(text).flatMap((sentence) => [
+    ...basesOf(sentence, city, isOfCustomer, site),
+    ...(isOfCustomer ? [] : wrongAreas(sentence, site)),
+    ...foreignZipCodes(sentence, city, site),
+    ...saidDistancesIn(sentence, own, site),
+    ...saidDirectionsIn(sentence, own, site),
+    ...(city ? placesOf(sentence, city, site) : countiesOf(sentence, own, site)),
+  ]);
+  return city && !isOfCustomer
+    ? [...found, ...wrongEras(text, city, site), ...wrongJobs(text, city, site)]
+    : found;
+}
 
 /** Where a sentence puts the business. */
 function basesOf(sentence: string, city: City | undefined, isOfCustomer: boolean, site: Site): SaidPlace[] {
@@ -71,8 +85,8 @@ function cityOfHeading({ facts }: AuditedPage, site: Site): string | undefined {
 
 /** What a page whose heading names a city says of the county of that. */
 function countiesOf(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
-  const city = site.dataset.cities.find(({ facts }) => facts.city === own)?.facts;
-  return city ? foreignCounties(sentence, city, site) : [];
+  const city = own === undefined ? undefined : site.dataset.cities.find(({ facts }) => facts.city === own);
+  return city ? foreignCounties(sentence, city.facts, site) : [];
 }
 
 /** What a page about a city says of those behind its links. */
@@ -86,10 +100,12 @@ function placesOf(sentence: string, city: City, site: Site): SaidPlace[] {
   const inLists = foreignNeighborhoods(sentence, city, site);
   return [
     ...inLists,
+    ...refusedParts(sentence, city),
     ...misplaced(sentence, city, site).filter(({ words }) => !inLists.some((one) => one.words === words)),
     ...[
       farNeighbors,
       farFromAll,
+      farLandmarks,
       foreignCounties,
       foreignSeats,
       wrongZipCounts,

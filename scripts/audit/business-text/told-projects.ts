@@ -1,0 +1,84 @@
+import type { City } from "../../../src/kinds/city/fields.ts";
+import type { Project } from "../../../src/kinds/project/fields.ts";
+import type { Site } from "../../../src/site/site.ts";
+import { saidIn } from "./answers.ts";
+import { contradictoryCounts } from "./own-fields.ts";
+import type { SaidPlace } from "./said-places.ts";
+import { textsWithin } from "./wording.ts";
+
+const kinds: readonly (readonly [kind: string, names: string])[] = [
+  ["a house", "bungalow|cottage|duplex|home|house|ranch"],
+  ["apartments", "apartments?|condo(?:minium)?s?|townhouses"],
+  ["a business", "bank|church|clinic|hotel|mall|office|restaurant|school|shop|store|strip mall|warehouse"],
+];
+const here = "◆";
+const done = "(?:completed|did|done|finished|painted|repainted|wrapped up)";
+const ours = `(?:our|the|this|that) (?:(?:big|featured|last|latest|most recent|newest|recent) )?(?:${here} )?(?:${kinds.map(([, names]) => names).join("|")}|job|project|repaint)`;
+/** Sentences about the job that the page of the city shows. */
+const isAbout = new RegExp(
+  `\\b${ours}(?: (?:community|complex|exterior))?\\b|\\bwe ${done} (?:an? )?(?:[\\p{L}-]+ )?(?:community|complex)\\b`,
+  "iu",
+);
+const isOther =
+  /\b(?:another|before (?:us|that)|built|built in|first|later|other|others|previous|second|since)\b/i;
+const years = /\b((?:19|20)\d\d)\b/g;
+const lasts =
+  /\b(?:our|the) (?:last|latest|most recent|recent) (?:◆ )?(?:[a-z]+ )?(?:job|project)\b[^.;!?]{0,40}(?:\?|\b(?:is|was)) (?:(?:it|that) (?:is|was) )?(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?/iu;
+const denied =
+  /\bwe(?: have|['’]ve)? (?:never|yet to|haven['’]t(?: yet)?|not(?: yet)?) (?:done|had|paint(?:ed)?|take(?:n)?(?: on)?|work(?:ed)?)\b[^.;!?]{0,40}\b(?:anything|a (?:house|job|project)|any (?:houses|jobs|projects)|here|job|project)\b/i;
+/** How long a house was for sale. */
+const forSale = /\b(?:market|s(?:ell|old))\b/i;
+const span = /\b(?:\w+ )?(day|week|month|year)s?\b/i;
+
+/** What a text of the page of a city tells of the job that it shows, otherwise than the record of that job. */
+export function wrongJobs(text: string, city: City, site: Site): SaidPlace[] {
+  const project = site.dataset.projects.find(({ id }) => id === city.projectSlug)?.value;
+  if (project === undefined) return [];
+  const sentences = saidIn(text);
+  return sentences.flatMap((one, index) => {
+    const before = sentences[index - 1] ?? "";
+    const sentence = before.endsWith("?") ? `${before} ${one}` : one;
+    return faultsIn(sentence, city.city, project, site).slice(0, 1);
+  });
+}
+
+function faultsIn(sentence: string, city: string, project: Project, { business }: Site): SaidPlace[] {
+  const marked = sentence.replaceAll(city, here);
+  const told = textsWithin(project);
+  const record = `of "${project.title}"`;
+  const no = denied.exec(marked)?.[0];
+  if (no !== undefined && /◆|\bhere\b/.test(marked))
+    return [{ words: no, right: `it did "${project.title}"` }];
+  if (!isAbout.test(marked) || isOther.test(marked)) return [];
+  const said = [...sentence.matchAll(years)].map(([, one = ""]) => one);
+  const wrong = said.find((one) => Number(one) >= business.founded);
+  if (
+    wrong !== undefined &&
+    !said.includes(String(project.year)) &&
+    new RegExp(`\\b${done}\\b`, "i").test(sentence)
+  )
+    return [{ words: wrong, right: `the year ${record} is ${project.year}` }];
+  const [counted] = marked.includes(here) ? contradictoryCounts(sentence, told) : [];
+  if (counted) return [{ words: counted.words, right: `the texts ${record} say "${counted.expected}"` }];
+  return [...wrongKind(marked, project, record), ...wrongSale(sentence, told, record)];
+}
+
+function wrongKind(marked: string, project: Project, record: string): SaidPlace[] {
+  const [lead] = lasts.exec(marked) ?? [];
+  if (lead === undefined) return [];
+  const rest = marked.slice(marked.indexOf(lead) + lead.length - 1);
+  const about = [project.title, project.type, project.description].join(" ");
+  const isOf = (names: string, text: string) => new RegExp(`\\b(?:${names})\\b`, "i").exec(text)?.[0];
+  const saidKind = kinds.find(([, names]) => isOf(names, rest) !== undefined);
+  if (saidKind === undefined || isOf(saidKind[1], about) !== undefined) return [];
+  return [{ words: isOf(saidKind[1], rest) ?? "", right: `the kind ${record} is ${project.type}` }];
+}
+
+function wrongSale(sentence: string, told: readonly string[], record: string): SaidPlace[] {
+  const [words, unit] = forSale.test(sentence) ? (span.exec(sentence) ?? []) : [];
+  const sale = told.find((text) => forSale.test(text) && span.test(text));
+  const right = sale && span.exec(sale);
+  return words === undefined || !right || right[1] === unit
+    ? []
+    : [{ words, right: `a text ${record} says "${right[0]}"` }];
+}
