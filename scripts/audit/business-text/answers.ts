@@ -11,7 +11,8 @@ interface Asked {
 /** What goes on without a comma. */
 const isPlain = /^(?:for|from|in|since|until|within)\b/;
 /** Who is asked about, once "you" is "we". */
-const subject = "(we|(?:our|the|this) [a-z]+(?: (?:business|company|crew|firm|office|team))?)";
+const subject =
+  "(we|labor|workmanship|(?:our|the|this) [a-z]+(?: (?:business|company|crew|firm|office|team))?)";
 const asks = (source: string) => new RegExp(`^${source}$`, "i");
 const began: Readonly<Record<string, string>> = { begin: "began", open: "opened", start: "started" };
 
@@ -21,6 +22,10 @@ const open: readonly Asked[] = [
     asks: asks(`how (?:long|many years) (ha(?:s|ve)) ${subject} (.+)`),
     tells: ([, verb, who, what], answer) =>
       `${who} ${verb} ${what} ${/^since\b/i.test(answer) ? "" : "for "}${answer}`,
+  },
+  {
+    asks: asks(`how old (?:is|are) ${subject}`),
+    tells: ([, who], answer) => `${who} has been in business for ${answer}`,
   },
   {
     asks: asks(`(?:in )?(?:when|wh(?:at|ich) year) did ${subject} (begin|open|start)\\b(.*)`),
@@ -67,7 +72,7 @@ const open: readonly Asked[] = [
     tells: ([, what], answer) => `${what} costs ${answer}`,
   },
   {
-    asks: asks("(?:what|how much) (?:do|would|will) we (?:ask|charge)(?: for (.+))?"),
+    asks: asks("(?:what|how much) (?:do|would|will) we (?:ask|charge)(?: (?:for )?(.+))?"),
     tells: ([, what = "it"], answer) => `for ${what} we charge ${answer}`,
   },
   { asks: asks("how much (is|are) (.+)"), tells: ([, verb, what], answer) => `${what} ${verb} ${answer}` },
@@ -83,10 +88,17 @@ const open: readonly Asked[] = [
 
 /** What stands before a colon or a dash. */
 const labels: readonly Asked[] = [
-  { asks: /(?:guarantee|warranty)$/i, tells: (_, answer) => `our warranty runs ${answer}` },
+  {
+    asks: /(?:guarantee|warranty)(?: (?:for|on) [a-z ]+)?$/i,
+    tells: (_, answer) => `our warranty runs ${answer}`,
+  },
   {
     asks: /^(?:our )?(?:answer|call-?back|reply|response) times?$/i,
     tells: (_, answer) => `we reply within ${answer}`,
+  },
+  {
+    asks: /^how do we (?:bill|charge|price)\b/i,
+    tells: (_, answer) => `we charge ${answer}`,
   },
   {
     asks: /^(?:[a-z]+ )?(?:exteriors?|interiors?|outside|inside|house|home)s?$/i,
@@ -100,10 +112,10 @@ const labels: readonly Asked[] = [
 
 /** What people say before the answer itself. */
 const hedge =
-  /^(?:(?:actually|expect|generally|just|mostly|normally|often|only|plan on|typically|usually|well|yes),? )+/i;
+  /^(?:(?:actually|expect|generally|just(?! (?:over|under))|mostly|normally|often|only|plan on|typically|usually|well|yes),? )+/i;
 /** An answer that leaves out what was asked begins with the amount or the time. */
 const isPart = new RegExp(
-  `^(?:(?:about|almost|any ?(?:day|time)|around|at least|between|close to|daily|every day|for|from|in|less than|more than|nearly|over|roughly|since|some|starting at|the|under|up to|weekdays|within)\\b ?)*(?:${numeral}|an?\\b|half\\b|hour\\b|same day|[$\\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+  `^(?:(?:about|almost|any ?(?:day|time)|around|at least|between|by the|close to|daily|every day|for|from|in|just|less than|more than|nearly|over|roughly|since|some|starting at|the|under|up to|weekdays|within)\\b ?)*(?:${numeral}|an?\\b|half\\b|hour\\b|(?:day|job|room)\\b|same day|[$\\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
   "i",
 );
 

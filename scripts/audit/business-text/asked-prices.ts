@@ -37,7 +37,7 @@ function whoAsks(claim: Claim, site: Site): Who {
 }
 
 /** A size before what has it: "a 2,000-square-foot house". */
-const size = /\b[\d,]+[- ]sq(?:uare|\.)?[- ](?:foot|feet|ft\.?)(?=[- ])/gi;
+const size = /\b[\d,]+[- ]sq(?:uare|\.)?[- ](?:foot|ft\.?)(?=[- ])/gi;
 
 /** What else costs something, or is counted. */
 const ofOthers =

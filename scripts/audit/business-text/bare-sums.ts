@@ -11,7 +11,7 @@ export const anySum = new RegExp(
 const number = `(?:${scaledNumeral}|${spokenHundreds}|\\d[\\d,]*(?:\\.\\d\\d)?|${numeral})`;
 const sum = `((?:\\$ ?)?${number}(?: (?:bucks|dollars))?)`;
 const hedge =
-  "(?:(?:about|around|as (?:little|low) as|at least|close to|just|less than|more like|nearly|only|over|roughly|somewhere|under|up to|well) )*";
+  "(?:(?:a flat|about|always|around|as (?:little|low) as|at least|close to|just|less than|more like|nearly|only|over|roughly|somewhere|under|up to|well) )*";
 const sums = `${hedge}${sum}(?:(?: to | or |\\s?[-–]\\s?)${sum})?`;
 /** Behind a number of something else stands what was counted. */
 const end =
@@ -24,7 +24,7 @@ const notTime = each(
 
 /** Only a price follows these. */
 const sure =
-  "(?:we|I)(?:['’](?:ll|d))?(?: (?:always|generally|normally|only|usually|would|will))? (?:ask(?: for)?|bill|charge|quote)(?: you)?|costs(?: you)?|(?:(?:can|could|may|might|will|would)|['’]ll) (?:cost|run|set)(?: you)?(?: back)?|comes? (?:in )?(?:to|at)|(?:priced|quoted) at|runs? you|sets you back|(?:charge|fee|minimum|price|rate|total)s? (?:are|is|of|(?:begin|start)s? at)";
+  "(?:we|I)(?:['’](?:ll|d))?(?: (?:always|generally|normally|only|usually|would|will))? (?:ask(?: for)?|bill|charge|quote)(?: you)?|costs?(?: you)?|(?:(?:can|could|may|might|will|would)|['’]ll) (?:cost|run|set)(?: you)?(?: back)?|comes? (?:in )?(?:to|at)|(?:priced|quoted) at|runs? you|sets you back|(?:charge|fee|minimum|price|rate|total)s? (?:are|is|of|(?:begin|start)s? at)";
 const perhaps =
   "(?:begin|start)(?:s|ing)? (?:at|from)|go(?:es)? for|runs?|running|budget|count on|expect(?: to pay)?|figure(?: on)?|owe|pay|plan on|from|for";
 

@@ -10,7 +10,7 @@ import { numeral, scaledNumeral, timeSpan } from "./quantities.ts";
 import { type countOnPage, isInRecord, isOpen, openDays } from "./recorded-truths.ts";
 import { reviewKinds } from "./review-kinds.ts";
 import { warrantyKinds } from "./warranty-kinds.ts";
-import { type Who, whoReplies } from "./who-is-meant.ts";
+import { type Who, whoIsMeant, whoReplies } from "./who-is-meant.ts";
 import { yearKinds } from "./year-kinds.ts";
 
 /** A kind of claim that a business makes of itself: how a text says it, and where the record holds what is true. */
@@ -48,7 +48,7 @@ const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
 const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
 const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
 /** How long an answer takes: `two days`, `an hour`. */
-const answerSpan = `${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week)`;
+const answerSpan = `${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week|month)|minutes`;
 const reach = "call|e-?mail|phone|ring|text|write(?: to)?";
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
@@ -60,18 +60,26 @@ export const factKinds: readonly FactKind[] = [
   ...reviewKinds,
   {
     name: "a kind of ownership",
-    hint: /acquired|bought|chain|corporation|employees|franchise|group|independently|network|private equity|taken over/i,
+    hint: /acquired|belong|bought|chain|corporation|employees|franchise|group|independently|management|network|own|private equity|publicly|sold|subsidiary|taken over/i,
     says: [
       pattern(
         "\\b(?:belong(?:ed|s)? to|joined|owned by|part of|sold to) an? (?:[\\w-]+ ){0,2}(?:chain|conglomerate|corporation|franchise|group|private equity (?:firm|fund|group))\\b",
       ),
       pattern(
-        "\\b(?:branch|division|franchise|location|members?|part|subsidiary) of an? (?:[\\w-]+ ){0,3}(?:chain|corporation|franchise|network)\\b|\\b(?:acquired|bought(?: out| up)?|taken over) by an? (?:[\\w-]+ ){0,3}(?:chain|company|corporation|firm|franchise|fund|group)\\b",
+        "\\b(?:branch|division|franchise|location|members?|part|subsidiary) of an? (?:[\\w-]+ ){0,3}(?:chain|corporation|franchise|network)\\b|\\b(?:acquired|bought(?: out| up)?|taken over) by an? (?:[\\w-]+ ){0,3}(?:chain|company|corporation|firm|franchise|fund|group|investors?)\\b",
       ),
-      pattern("\\bowned by (?:its|our|the) (?:employees|staff|workers)\\b|\\bindependently owned\\b"),
+      pattern(
+        "\\bsold (?:(?:itself|out|the (?:business|company|firm)) )?to (?:an? )?(?:[\\w-]+ ){0,3}(?:company|competitor|contractor|firm|investors?|outfit)\\b|\\bwe(?:['’]re| are) an? (?:[\\w-]+ ){0,2}(?:branch|franchise|subsidiary)\\b|\\bpublicly traded\\b|\\bnew owners (?:bought|have taken|run|took)\\b(?! (?:over )?(?:an?|the|your)\\b)|\\bunder new (?:management|owners(?:hip)?)\\b",
+      ),
+      pattern(
+        "\\b(?:belongs? to|owned by) (?:its|our|the) (?:employees|painters|people|staff|workers)\\b|\\bindependently owned\\b|\\ban? (?:[\\w-]+ ){0,2}(?:chain|company|corporation|fund|group|investors?) owns (?:it|us|the (?:business|company|firm))\\b",
+      ),
     ],
-    unless: /\bno(?:t|r)?\b|n['’]t\b|\bnever\b/i,
+    unless: /\bno(?:t|r)\b|n['’]t\b|\bnever\b/i,
     isOfFirm: true,
+    // The founders who sold it are ours.
+    who: (claim, site) =>
+      /^sold .*(?:business|company|firm) to /i.test(claim.words) ? "us" : whoIsMeant(claim, site),
     decides: { pointer: "/facts", isTrue: isInRecord, says: () => "" },
     inData: "no record",
   },
@@ -133,25 +141,34 @@ export const factKinds: readonly FactKind[] = [
   ...firmKinds,
   {
     name: "a time to reply",
-    hint: /answer|call|e-?mail|estimate|expect|get|hear|phone|quote|repl|respon|return|ring|text|touch|turnaround|write|(?:allow|give) us/i,
+    hint: /allow|answer|call|e-?mail|estimate|expect|get|give us|hear|phone|quote|repl|respon|return|ring|text|touch|turnaround|write/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:less than |under )?(${answerSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:about |around |at most |less than |roughly |under )?(${answerSpan})`,
       ),
       pattern(
-        `\\b(?:calls|e-?mails|messages|questions|requests) (?:are|get) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (${timeSpan})`,
+        `\\b(?:call|e-?mail|message|question|request)s? (?:are|gets?|is|will be) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (?:less than |under )?(${answerSpan})`,
       ),
       pattern(
-        `\\b(?:${reach}) (?:(?:and|or) (?:${reach}) )?you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})(?! (?:after|before|of) (?:(?:its|our|the|their) )?(?:arriv|crew|job|leav|visit|work))`,
+        `\\b(?:${reach})s? (?:(?:and|or) (?:${reach})s? )?you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})(?! (?:after|before|of) (?:(?:its|our|the|their) )?(?:arriv|crew|job|leav|visit|work))`,
       ),
       pattern(
-        `\\b(?:allow|give) us (?:about |at least |up to )?(${timeSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,
+        `\\b(?:allow|give)(?: us)? (?:about |at least |up to )?(${answerSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,
       ),
       pattern(
         `\\b(?:answers?|calls? back|estimates?|quotes?|replies|responses) (?:go out|take|come)\\b[^.!?]{0,20}? (?:about |up to )?(${timeSpan})`,
       ),
       pattern(
         `\\b(?:(?:answer|reply|response|turnaround) times?\\b[^.;!?\\d]{0,20}?|(?:be|get) in touch(?: with you)? (?:in|inside|within)) (?:under |about |less than )?(${answerSpan})`,
+      ),
+      pattern(
+        `\\b(?:(?:it|that|this|we)(?: (?:can|may|often|usually|will))* (?:takes?|need)(?: us)?|takes us) (?:about |at least |up to )?(${answerSpan}) (?:for us )?to (?:answer|call|get back|reply|respond|return|write)\\b`,
+      ),
+      pattern(
+        `\\b(?:answers?|calls?|gets? back|in touch|repl(?:y|ies)|responds?|writes?)\\b[^.;!?]{0,25}? (the (?:following|next) (?:week|month)|(?:${answerSpan}) later)\\b`,
+      ),
+      pattern(
+        "(?:\\bnot|n['’]t) (?:expect|hear)[^.;!?]{0,30}? before (the (?:week|month) is (?:out|over)|next (?:week|month))\\b",
       ),
       pattern(
         "\\bexpect an? (?:answer|call|reply|response)\\b[^.;!?]{0,20} (by the end of the (?:month|week))\\b",

@@ -1,6 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { FactKind } from "./fact-kinds.ts";
+import { numeral } from "./quantities.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 import { smallTextOf } from "./wording.ts";
 
@@ -8,6 +9,12 @@ const maker = "(\\p{Lu}\\p{Ll}+(?:[- ]\\p{Lu}\\p{Ll}+)+)";
 const person = "(\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}'’-]+)?)";
 const goods = "(?:coatings|fixtures|lumber|materials|paints?|parts|primers?|products|shingles|stains?)";
 const post = "(?:consultant|crew leader|estimator|foreman|founder|manager|owner|project manager)";
+/** Those who work for a firm and are none of it. */
+const hired = "(subcontractor|independent contractor|day laborer|freelancer|temp(?:orary)? worker)s?";
+const kin =
+  "(?:father and son|husband and wife|mother and daughter|brother|classmate|cousin|couple|friend|immigrant|investor|mother|neighbor|pair|partner|roommate|shareholder|sibling|sister|twin|uncle)s?";
+const several = `(?:an?|the|${numeral})(?: [\\p{L}-]+){0,2}? ${kin}`;
+const firm = "(?:business|company|firm|outfit|practice|shop)";
 const record = { pointer: "", isTrue: isSaidByPages, says: () => "" };
 
 /** Who does the work, with what goods, and how soon, as only the record and the pages written for all can say. */
@@ -34,8 +41,11 @@ export const firmKinds: readonly FactKind[] = [
   },
   {
     name: "who does the work",
-    hint: /subcontract|employees|checked|screened|tested/i,
+    hint: /contract|employees|checked|freelance|laborer|screened|temp|tested|(?:man|person|woman)\b/i,
     says: [
+      new RegExp(`\\b(?:by|hire|send|use|with)(?: [\\p{L}-]+){0,2} ${hired}\\b`, "giu"),
+      new RegExp(`^${hired} (?:do|handle|help|that|we|who|whom|work)\\b`, "giu"),
+      /\b((?:one|two)[- ](?:man|person|woman) (?:band|business|company|crew|operation|outfit|shop|show))\b/giu,
       /\b(?:our|we (?:hire|send|use))(?: [\p{L}-]+)? (subcontract)ors\b/giu,
       /\bwe (subcontract)(?:ed)?\b/gi,
       /\b(?:do not|don['’]t|never|no) (?:hire |send |use )?(?:any )?(subcontract)ors\b/giu,
@@ -45,6 +55,28 @@ export const firmKinds: readonly FactKind[] = [
     isOfFirm: true,
     // Each painter of a firm is one of ours.
     who: (claim, site) => (whoIsMeant(claim, site) === "others" ? "others" : "us"),
+    decides: record,
+    inData: "no record",
+  },
+  {
+    name: "who owns the business",
+    hint: /founded|established|launched|led|managed|own|run|start|set up/i,
+    says: [
+      new RegExp(
+        `\\b(?:established|founded|launched|led|managed|owned|run|set up|started)(?: (?:back )?in \\d{4})? by (${several})\\b`,
+        "giu",
+      ),
+      new RegExp(
+        `\\b(${several}) (?:founded|head|lead|manage|own|run|set up|started)s? (?:our|the|this) (?:family |whole )?${firm}\\b`,
+        "giu",
+      ),
+      /\b(my (?:brother|cousin|friend|husband|partner|sister|wife)) and I (?:founded|opened|own|run|set up|started)\b/giu,
+    ],
+    isOfFirm: true,
+    who: (claim, site) =>
+      /\b(?:our|the|this) (?:[\p{L}-]+ )?(?:business|company|firm)$|^my /iu.test(claim.words)
+        ? "us"
+        : whoIsMeant(claim, site),
     decides: record,
     inData: "no record",
   },

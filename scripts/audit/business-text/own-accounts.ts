@@ -39,7 +39,7 @@ const kinds: readonly AccountKind[] = [
   {
     topic: "who leads the business",
     says: new RegExp(
-      `\\bfounder['’]s ${relative}\\b[^.,;!?]{0,20}? (?:heads?|leads?|manages?|owns?|runs?|took over) (?:it|(?:our|the|this) (?:\\w+ )?${firm})\\b|\\b(?:our|the) (founder) (?:(?:himself|herself|personally|still) )*(?:heads|leads|manages|owns|runs)\\b|\\b(?:headed|led|managed|owned|run) by (?:our|the) founder['’]s ${relative}|\\bfounder['’]s ${relative} (?:is|stands|sits) (?:at the (?:helm|wheel)|in charge)`,
+      `\\bfounder['’]s ${relative}\\b[^.,;!?]{0,20}? (?:(?:has|have) taken|heads?|leads?|manages?|owns?|runs?|takes?|took)(?: over)? (?:it|the (?:helm|reins)|(?:our|the|this) (?:\\w+ )?${firm})\\b|\\b(?:our|the) (founder) (?:(?:himself|herself|personally|still) )*(?:heads|leads|manages|owns|runs)\\b|\\b(?:headed|led|managed|owned|run) by (?:our|the) founder['’]s ${relative}|\\bfounder['’]s ${relative} (?:is|stands|sits) (?:at the (?:helm|wheel)|in charge)`,
       "gi",
     ),
   },

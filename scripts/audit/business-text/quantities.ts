@@ -98,6 +98,9 @@ export function plainQuantity(text: string): string {
     .replace(/\b(\d+) decades?\b/g, (_, count: string) => `${count}0 year`)
     .replace(/\b(min|hr|wk|mo|yr)s?\b/g, (_, short: string) => longOf[short] ?? short)
     .replace(/\b(minute|hour|day|week|month|year|star)s\b/g, "$1")
+    .replace(/\b(\d+) hour\b/g, (hours, count: string) =>
+      Number(count) % 24 === 0 ? `${Number(count) / 24} day` : hours,
+    )
     .replace(/\b(\d+) month\b/g, (months, count: string) =>
       Number(count) % 12 === 0 ? `${Number(count) / 12} year` : months,
     )
@@ -113,9 +116,19 @@ const ordinal = new RegExp(
 );
 const units = "first second third fourth fifth sixth seventh eighth ninth".split(" ");
 
+const smallOrdinals =
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
+    " ",
+  );
+const smallOrdinal = new RegExp(
+  `(?<=\\b(?:its|our) )(?:${smallOrdinals.join("|")})(?= (?:anniversary|birthday|season|year)\\b)`,
+  "gi",
+);
+
 /** The text with digits for its greater ordinals, and whole years for short ones: "our thirtieth year", "since '94". */
 export function inWholeYears(text: string): string {
   return text
+    .replace(smallOrdinal, (word) => `${smallOrdinals.indexOf(word.toLowerCase()) + 3}th`)
     .replace(ordinal, (_, alone?: string, ten = "", unit = "") => {
       const tenfold = alone === undefined ? ten : `${alone}y`;
       return `${(numberOf.get(tenfold.toLowerCase()) ?? 0) + units.indexOf(unit.toLowerCase()) + 1}th`;

@@ -21,16 +21,45 @@ export interface RateFault {
 /** Prices by area in a sentence of which one is neither the lowest nor the highest of any: "from $2 a yard", "$1 to $2 a yard". */
 export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   const known = ratesOf(site.business);
-  if (!known || sentence.search(known.single) < 0 || sentence.search(known.pattern) >= 0) return [];
-  if (byLength.test(sentence)) return [];
-  return matchesOf(known.single, sentence).flatMap(([shown, ...sums]) => {
-    const isKnown = (sum: string | undefined) =>
-      sum === undefined || known.bounds.has(Number(numbersIn(sum)[0]));
+  if (!known || byLength.test(sentence)) return [];
+  const single = matchesOf(known.single, sentence);
+  const said = single.length > 0 ? single : matchesOf(known.unitFirst, sentence);
+  return said.flatMap(({ 0: shown, index: at, ...groups }) => {
+    const sums = Object.values(groups).filter((sum) => typeof sum === "string" && sum !== sentence);
+    const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + shown.length)];
+    const meant = itemsMeant(shown, lead, rest, site.business);
+    // What has the pattern of the data is compared as a whole, unless it says what it is for.
+    if (meant.length !== 1 && sentence.search(known.pattern) >= 0) return [];
+    const bounds = meant.flatMap(({ low, high }) => [low, high]);
+    const isKnown = (sum: unknown) => {
+      const [number] = numbersIn(String(sum)).map(Number);
+      return number === undefined || bounds.includes(number) || number > mostOff * Math.max(...bounds);
+    };
     if (sums.every(isKnown)) return [];
-    const [lead = "", rest = ""] = sentence.split(shown);
     const who = whoIsMeant({ words: shown, lead, earlier: "", rest }, site);
-    return who === "others" || !isOfOurWork(sentence, site) ? [] : { shown, rates: known.rates };
+    const clause = /^(?:at )?$/i.test(lead) ? sentence : `${lead}${shown}${rest.split(/[,;]/)[0]}`;
+    return who === "others" || !isOfOurWork(clause, site) ? [] : { shown, rates: known.rates };
   });
+}
+
+/** A sum so many times as high is that of a whole. */
+const mostOff = 20;
+
+/** The rates of what a price is said to be for: the words before it tell, or else those behind it; all where neither does. */
+function itemsMeant(shown: string, lead: string, rest: string, { rates }: Business) {
+  const items = rates?.items ?? [];
+  const isNamed = (text: string) => {
+    const words = wordsIn(text);
+    return items.filter(({ label }) => hasLike(words, label.toLowerCase()));
+  };
+  // "$2 a yard for walls and $3 a yard for floors"
+  const [near = ""] = /^ (?:(?:for|in|on) )?(?:the )?[a-z]+/i.exec(rest) ?? [];
+  const [clause = ""] = lead
+    .split(/[,;]|\d/)
+    .filter((part) => isNamed(part).length > 0)
+    .slice(-1);
+  const [named] = [shown, near, clause, rest].map(isNamed).filter((of) => of.length > 0);
+  return named ?? items;
 }
 
 /** What is priced by its length, and not by an area. */
@@ -45,6 +74,13 @@ function inOtherWords(ending: string): string {
     ? "(?:square |sq\\.? ?)?f(?:oo|ee)?t\\b"
     : escapeForPattern(unit);
   return `(?: (?:an?|each|per|the) |\\s?/\\s?)${short}`;
+}
+
+/** The same in front of a price: "by the yard", "yard prices". */
+function unitBefore(ending: string): string {
+  const [, unit = ending] = /^ per (.+)$/.exec(ending) ?? [];
+  const words = escapeForPattern(unit).replace(/ /g, "[ -]");
+  return `\\b(?:(?:an?|by the|each|every|per) ${words}|${words} (?:price|rate)s?)\\b`;
 }
 
 /** Wrong prices by area in the visible text; none for a business without any. */
@@ -82,7 +118,10 @@ const ratesOf = oncePer((business: Business) => {
   if (!business.rates) return undefined;
   const money = "[^\\s\\d]{0,3}\\d[\\d.,]*(?:\\s?[^\\s\\d.,]{1,3}(?=\\s))?";
   const [start = "", ...others] = business.rates.pattern.split(/\{(?:low|high)\}/).map(escapeForPattern);
-  const ending = inOtherWords(business.rates.pattern.replace(/^.*\}/, "").trimEnd());
+  const unit = business.rates.pattern.replace(/^.*\}/, "").trimEnd();
+  const ending = inOtherWords(unit);
+  const more = "(?: (?:and up|or (?:less|more|so)))?";
+  const sign = `((?:\\$ ?)\\d[\\d.]*\\d|(?:\\$ ?)\\d|\\b${numeral}(?= (?:dollars|bucks|(?:and|or|to) \\w+ (?:bucks|dollars)))(?: (?:bucks|dollars))?)`;
   const sum = `[^\\s\\d.,(]?(\\d[\\d.]*|\\b${numeral}(?: (?:bucks|dollars))?)`;
   return {
     // Without words behind the number, any sum would be one.
@@ -90,10 +129,17 @@ const ratesOf = oncePer((business: Business) => {
       ending === ""
         ? /(?!)/g
         : new RegExp(
-            `\\bbetween ${sum} and ${sum}${ending}|(?<![\\d.,])(?:${sum}(?: to | or |\\s?[-–—]\\s?))?${sum}${ending}`,
+            `\\bbetween ${sum} and ${sum}${more}${ending}|(?<![\\d.,])(?:${sum}(?: to | or |\\s?[-–—]\\s?))?${sum}${more}${ending}`,
             "g",
           ),
-    bounds: new Set(business.rates.items.flatMap(({ low, high }) => [low, high])),
+    // "By the yard, floors run $9": with a sign or word for money, as anything may be counted by the foot.
+    unitFirst:
+      ending === ""
+        ? /(?!)/g
+        : new RegExp(
+            `${unitBefore(unit)}[^.;:!?$\\d]{0,60}?(?:${sign}(?: to | or | and |\\s?[-–—]\\s?))?${sign}(?! [a-z]+ (?:foot|feet))`,
+            "gi",
+          ),
     pattern: new RegExp([start, ...others.map((words) => money + words)].join(""), "g"),
     rates: new Map(business.rates.items.map((rate) => [rateText(business, rate), rateName(rate)])),
   };

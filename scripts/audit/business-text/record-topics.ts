@@ -54,10 +54,11 @@ const roles: Readonly<Record<string, RegExp>> = {
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
-    /\b(?:at least|counts? from|from a job of|minimum|or more|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
+    /\b(?:at least|counts? from|from a job of|minimum|or more|(?:and|or) up|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
   pay: /\b(?:paid|payment|pays?|sends?(?= (?:out )?(?:it|the))|sent)\b/i,
   reach: /\breach(?:es)?\b/i,
-  reward: /\b(?:(?:is|are) yours|bonus|earns?|gets?|give|pay|pocket|receive|rewards?)\b/i,
+  reward:
+    /\b(?:(?:is|are) yours|bonus|earns?|gets?|give|(?:hand|mail|send) you|pay|pocket|receive|rewards?)\b/i,
 };
 /** What takes its days before or behind the work, or is done by others. */
 const waits = /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|reply)\b/i;
@@ -136,7 +137,7 @@ const likes: Readonly<Record<string, RegExp>> = {
   exterior: /\b(?:outside|outdoors)\b/i,
   interior: /\b(?:inside|indoors|rooms)\b/i,
   referral:
-    /\brefer(?:red|s)?\b|\b(?:send|bring|recommend)\b[^.;!?]{0,20}\b(?:friend|neighbor|pal|us)\b|\b(?:friend|neighbor)s? (?:books?|hires?|signs?|(?:that )?(?:you )?(?:bring|recommend|refer|send))\b/i,
+    /\brefer(?:red|s)?\b|\b(?:friend|neighbor)s? (?:in need of|looking for|who needs?)\b|\bthe rewards?\b|\b(?:send|bring|recommend|tell)\b[^.;!?]{0,20}\b(?:friend|neighbor|pal|us)\b|\b(?:friend|neighbor)s? (?:who |that )?(?:books?|hires?|signs?|(?:that )?(?:you )?(?:bring|recommend|refer|send))\b/i,
 };
 
 /** What a sentence names as a whole for the part that comes first to mind. */

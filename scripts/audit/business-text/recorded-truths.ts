@@ -3,6 +3,7 @@ import { openingRows } from "../../../src/site/hours/rows.ts";
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
+import { ageOf, yearsIn, yearsMeant } from "./said-years.ts";
 import { smallTextOf, textsWithin } from "./wording.ts";
 
 /** True where a certificate, a license or a person of the team bears out who is said to have certified the firm. */
@@ -49,6 +50,17 @@ export function isSaidOnPages(word: string, site: Site): boolean {
   return textOfPages(site).search(new RegExp(`\\b${word.toLowerCase()}\\b`)) >= 0;
 }
 
+/** True for a way to pay that they name as one: "check" is also a verb. */
+export function isPaidOnPages(word: string, site: Site): boolean {
+  const ways = new RegExp(
+    `\\b(?:accept|by|or|pa(?:id|y\\w*)|take|with)\\b[^.]{0,40}\\b${word.toLowerCase()}\\b`,
+  );
+  return (
+    isSaidOnPages(word, site) &&
+    (!/^(?:checks?|credit|discount)$/i.test(word) || ways.test(textOfPages(site)))
+  );
+}
+
 /** True where the business has a license. */
 export function isLicensed({ business }: Site): boolean {
   return business.license !== undefined;
@@ -65,13 +77,26 @@ export function isOnRecord(name: string, { dataset: { all, projects } }: Site): 
 export function isOurAge(said: string, site: Site): boolean {
   const years = yearsIn(said);
   const age = ageOf(site);
-  if (/\b(?:about|almost|around|close to|nearly|some)\b/i.test(said))
+  if (
+    /\b(?:about|almost|around|close to|nearly|some|(?:a little|barely|just|slightly) (?:over|under))\b/i.test(
+      said,
+    )
+  )
     return years >= age * 0.85 && years <= age * 1.15 + 1;
   if (/\+|\b(?:at least|more than|over|well over)\b/i.test(said)) return years <= age;
   return (
     years <= age &&
     (years > age - yearsOff || years === Number.parseInt(site.business.facts.yearsInBusiness ?? "", 10))
   );
+}
+
+/** True where the business began in the year or decade that a text names, or so many years ago. */
+export function isFounding(said: string, site: Site): boolean {
+  if (/\d{4}|ies\b|0['’]?s\b/i.test(said)) {
+    const { from, to } = yearsMeant(said);
+    return from <= site.business.founded && site.business.founded <= to;
+  }
+  return isOurAge(/^last\b/i.test(said) ? "1 year" : said, site);
 }
 
 /** True for at most as many years as the business is old: it may have done a work for fewer. */
@@ -81,18 +106,6 @@ export function isWithinOurAge(said: string, site: Site): boolean {
 
 /** By so many years a round number may lie below the age. */
 const yearsOff = 10;
-
-function ageOf({ business, today }: Site): number {
-  return Number(today.slice(0, 4)) - business.founded;
-}
-
-/** `forty-five years`, `four decades`, `half a century`. */
-function yearsIn(said: string): number {
-  const plain = plainQuantity(said);
-  const count = Number.parseInt(plain.replace(/^\D+/, ""), 10) || 1;
-  if (/centur/i.test(said)) return /half/i.test(said) ? 50 : /quarter/i.test(said) ? 25 : count * 100;
-  return count * (plain.includes("decade") ? 10 : 1);
-}
 
 /** True for "twelve cities" or "two counties", where that is their number, of all or of a county, also without the one that a sentence has named. */
 export function isOurCount(count: string, { dataset, counties }: Site): boolean {

@@ -47,6 +47,8 @@ export const reviewKinds: readonly FactKind[] = [
       pattern("\\breviews (?:by|from|of) (?:more than |over )?(\\d[\\d,]+)\\b"),
       pattern("\\b(?:from|of|on) (\\d[\\d,]+) (?:ratings|reviewers)\\b"),
     ],
+    // Those who review are no others here.
+    who: (claim, site) => (/reviewers$/i.test(claim.words) ? "us" : whoIsMeant(claim, site)),
     unless: /\b(?:last|latest|newest|recent|these|this (?:month|week|year)|today)\b/i,
     isOfFirm: true,
     named: /rating(?:Count|s)|reviews?(?:Count)?$/i,

@@ -22,11 +22,14 @@ const hint =
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
-  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|call(?=\s*(?:[.,;!]|$))|call (?:any|every|on)|calls (?:are|until)|clos(?:e|es|ed)|shuts|come (?:by|in)|drop (?:by|in)|hours|staffed|in (?:our|the) (?:office|shop)|on (?:duty|the phones?)|open|opens|picks? up|reach (?:us|(?:our|the) (?:crew|desk|estimator|office|shop|staff|team))|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|takes? \w+days? off|phones? go(?:es)? (?:dark|quiet|silent)|(?:(?:we|is)(?:['’]re| are)?|still) here|there|visit us)\b/i;
+  /\b(?:answer(?:s|ed)?|(?:at|behind) (?:a|his|her|our|the|their) (?:chair|counter|desk|phones?)|available|by (?:the )?phones?|call us|call(?=\s*(?:[.,;!]|$))|call (?:any|every|on)|calls (?:are|until)|clos(?:e|es|ed)|shuts|come (?:by|in)|drop (?:by|in)|hours|staffed|in (?:our|the) (?:office|shop)|(?:(?:we|is|are)(?:['’]re| are)?|only) (?:all |always |only |usually )?(?:around|in)(?=[ ,.](?:all |on |until |till |from |\w+days?\b|every|too))|lock(?:s|ed)? up|on (?:duty|the phones?)|open|opens|picks? up|reach (?:anybody|anyone|us|(?:our|the) (?:crew|desk|estimator|office|shop|staff|team)s?)|phones? (?:are|is) on|ring|see (?:patients|you)|stop (?:by|in)|tak(?:e|es|ing) calls|takes? \w+days? off|phones? go(?:es)? (?:dark|quiet|silent)|(?:(?:we|is)(?:['’]re| are)?|still) here|there|visit us)\b/i;
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
 const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nor|not|off|when|without)\b|n['’]t\b/i;
+
+/** Denies nothing: "We are in on Fridays, so do not be shy". */
+const idle = /\b(?:do not|don['’]t) (?:be|hesitate|worry)\b/i;
 
 const dayName = weekdays.join("|");
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:${day.slice(3, -3)})?`).join("|");
@@ -94,7 +97,7 @@ const ownHours =
 
 /** Before the time at which something opens or closes: that of a visit is between them. */
 const bound =
-  /\b(?:clos\w+|dark|from|opens?|quiet|shuts|silent|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
+  /\b(?:clos\w+|dark|from|lock(?:s|ed)? up|opens?|quiet|shuts|silent|through|till?|to|until)(?: at)?\s+$|[-–]\s*$/i;
 
 /** Before the time up to which somebody answers. */
 const answered = /\b(?:before|by)\s+$/i;
@@ -160,7 +163,7 @@ function wrongTimes(
   }
   if (places.some(({ isAlwaysOpen }) => isAlwaysOpen)) return [];
   if (
-    !/\b(?:answer(?:s|ed)?|calls|clos(?:e|es|ed)|here|hours|opens?|phones? go(?:es)?|picks? up|reach|shuts|staffed)\b/i.test(
+    !/\b(?:answer(?:s|ed)?|calls?|clos(?:e|es|ed)|here|hours|in (?:our|the) office|lock(?:s|ed)? up|opens?|phones? go(?:es)?|picks? up|reach|ring|shuts|staffed)\b/i.test(
       sentence,
     )
   )
@@ -173,7 +176,7 @@ function wrongTimes(
 /** Days on which nobody is there, or closed ones on which somebody is. */
 function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly KnownHours[]): SaidHours[] {
   const isClosed =
-    /\bclosed (?:all |on )*$|\b(?:nobody|no one) (?:answers|is (?:here|in|there))\b[^.;!?]{0,20} on $/i;
+    /\bclosed (?:all |on )*$|\b(?:nobody|no one) (?:answers|is (?:here|in|there))\b[^.;!?]{0,20} on $|(?:\bnot|n['’]t) (?:be able to )?(?:catch|find|get|reach) (?:anybody|anyone|us)\b[^.;!?]{0,20} on $/i;
   return said.flatMap(({ words, at, days: named }): SaidHours[] => {
     const lead = sentence.slice(0, at);
     const everywhere = (day: Weekday, isOpen: boolean) =>
@@ -182,9 +185,12 @@ function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly
       /\b(?:office|we) (?:has|have|takes?) $/i.test(lead) &&
       /^ off\b/.test(sentence.slice(at + words.length));
     const claimsClosed = isOff || isClosed.test(lead);
-    if (!claimsClosed && (not.test(sentence) || !isThere.test(lead + sentence.slice(at + words.length))))
+    if (
+      !claimsClosed &&
+      (not.test(sentence.replace(idle, "")) || !isThere.test(lead + sentence.slice(at + words.length)))
+    )
       return [];
-    const isRare = /every day|daily/i.test(words) && !/\b(?:call|hours|open|reach)\b/i.test(sentence);
+    const isRare = /every day|daily/i.test(words) && !/\b(?:call|hours|office|open|reach)\b/i.test(sentence);
     const isEither = /week(?:day|end)/i.test(words) && named.some((day) => !everywhere(day, claimsClosed));
     const wrong = isRare || isEither ? [] : named.filter((day) => everywhere(day, claimsClosed));
     if (wrong.length === 0) return [];
@@ -205,7 +211,9 @@ function wrongCount(sentence: string, places: readonly KnownHours[]): SaidHours 
   const [words, count = ""] = daysAWeek.exec(sentence) ?? [];
   if (
     words === undefined ||
-    !/\b(?:answer(?:s|ed)?|available|here|hours|open|reach|there|work)\b/i.test(sentence)
+    !/\b(?:answer(?:s|ed)?|around|available|here|hours|open|picks? up|reach|staffed|there|work)\b/i.test(
+      sentence,
+    )
   )
     return undefined;
   if (places.some(({ open }) => open.size === Number(plainQuantity(count)))) return undefined;

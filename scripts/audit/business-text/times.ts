@@ -37,7 +37,7 @@ function spelledIn(text: string): NamedTime[] {
 }
 
 const bare = new RegExp(
-  `\\b(?:(?:clos\\w+|opens?) at|from|till|until) (?:(half past|quarter past|quarter to) )?(${hours.join("|")}|\\d{1,2})(?::(\\d\\d))?(?= o['’]clock[.,;!?]|[.,;!?]| (?:and|each|every|or|on)\\b|$)`,
+  `\\b(?:(?:clos\\w+|lock(?:s|ed)? up|opens?) at|from|till|until) (?:(half past|quarter past|quarter to) )?(${hours.join("|")}|\\d{1,2})(?::(\\d\\d))?(?= o['’]clock[.,;!?]|[.,;!?]| (?:and|any|each|every|most|or|on|week)\\b|$)`,
   "gi",
 );
 

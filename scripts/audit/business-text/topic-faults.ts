@@ -28,9 +28,12 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
   const sentences = saidIn(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {
-    const isOurs = (words: string) => {
+    const isOurs = (words: string, fact = "") => {
       const at = sentence.indexOf(words);
-      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)];
+      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)].map((part) =>
+        // Whom one refers pays nothing for it.
+        fact.startsWith("referral") ? part.replace(referred, "one") : part,
+      ) as [string, string];
       const earlier = sentences.slice(0, index).join(" ");
       return whoIsMeant({ words, lead, earlier, rest }, site) !== "others";
     };
@@ -42,11 +45,13 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
     ];
     // One sentence is about one thing.
     return faults
-      .filter(({ words }) => isOurs(words))
+      .filter(({ words, topic }) => isOurs(words, topic.fact))
       .slice(0, 1)
       .map((fault) => ({ ...fault, words: printedWords(fault.words, text) }));
   });
 }
+
+const referred = /\b(?:(?:an?|the|your) )?(?:friend|neighbor|pal|relative)s?\b/gi;
 
 /** Most sentences come on many pages. */
 const amountsOf = remember(amountsIn, 1000);

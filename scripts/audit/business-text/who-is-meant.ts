@@ -57,22 +57,22 @@ const named =
 const begins = /^(?:he|she|it|they|who|which|that|the office)\b/i;
 /** Anybody else, by a noun or by a name. */
 const noun = /^\s*(?:the|a|an|each|every|few|many|most|other|some|this|that|your|his|her|its|their) \p{L}/iu;
-const name = /\s(?![AP]M\b|\p{L}+days?\b)\p{Lu}|['’]s\s/u;
+const name = /\s(?![AP]M\b|\p{L}+days?\b)\p{Lu}|(?<!\b(?:[Hh]ere|[Ii]t|[Tt]hat|[Tt]here|[Ww]hat))['’]s\s/u;
 const nameBeforeVerb =
-  /^\s*(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
+  /^\s*(?!(?:It|Nobody|No one|Some(?:body|one)|There)\b)(?:\p{Lu}|\d)\S*(?: \S+){0,4}? (?:are|began|had|has|have|is|opened|started|was|were)\b/u;
 /** Things in general, by where they are: "Pools near here open at nine". */
-const thingsThere = /^\s*(?!painters|people)\p{Lu}\p{Ll}+s (?:around|downtown|here|in|near|nearby|on)\b/u;
+const thingsThere = /^\s*(?!painters|people)\p{Lu}\p{Ll}+s (?:around|downtown|here|in|near|nearby|on|to)\b/u;
 /** A noun for the business itself: "The firm has two vans". */
 const ownNoun =
-  /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: [\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|of|on|across))/iu;
+  /^\s*there(?: is|['’]s) (?:always |usually )?some(?:body|one)\b|^\s*(?:somebody|someone|an? (?:family|local|small)(?: [\p{L}-]+)? (?:business|company|crew|firm|practice|shop|team)|(?:the|this)(?: (?!(?:book|coffee|grocery|hardware|lumber|paint|tow)\b)[\p{L}-]+)? (?:business|company|crew|desk|family|firm|line|office|phone|practice|shop|staff|store|team|yard))\b(?! (?:next door|down|in|of|on|across))/iu;
 /** Who gives what stands before it: "a warranty from the maker". */
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** The trade at large: "Roofers here often give". */
 const atLarge =
-  /^\s*(?:contractors|dentists|electricians|locksmiths|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
+  /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
 /** Anybody of the trade, of whom something general is said: "a contractor with", "a company promises"; and customers: "at a busy shop". */
 const anybodyElse = new RegExp(
-  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|charges|claims|gives|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|` +
+  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|charges|claims|gives|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|\\b(?:any(?:body|one)|those) who\\b|\\bwhoever\\b|` +
     "\\b(?:at|by|in|of) an? (?:[a-z-]+ )?(?:bank|cafe|clinic|gym|restaurant|salon|school|shop|store)\\b",
   "i",
 );
@@ -83,7 +83,8 @@ const pronoun = /^\s*(?:it|they|which|that)\b/i;
 
 /** Of whom a clause with a fact of the business says it: by the words before the fact, then by those behind it. */
 export function whoIsMeant({ words, lead, earlier, rest }: Saying, site: Site): Who {
-  if (/^(?:our|we)\b|\bus\b/i.test(words)) return "us";
+  if (/^(?:our|we|(?:the|this) (?:family )?(?:business|company|firm|shop(?! next)))\b|\bus\b/i.test(words))
+    return "us";
   const mask = maskWithPeople(site);
   const clauses = mask.of(lead).split(clauseEnd);
   const last = clauses.pop() ?? "";
@@ -146,10 +147,16 @@ export function whoReplies({ words, lead, earlier }: Saying, site: Site): Who {
 const maskWithPeople = oncePer((site: Site) => {
   const names = recordsOf(site, "member").flatMap(({ name }) => [name, name.split(" ")[0] ?? name]);
   return new Mask(
-    names.map((name) => [name, "◆person"]),
+    [...names.map((name): [string, string] => [name, "◆person"]), [shortName(site), "◆firm"]],
     maskOf(site),
   );
 });
+
+/** The name of the business as one says it, without the word for its trade: "Smith & Sons" of "Smith & Sons Roofing". */
+function shortName({ business: { name } }: Site): string {
+  const short = name.replace(/ \S+$/, "");
+  return short.includes(" ") ? short : name;
+}
 
 /** Who does what the verb says, by the words before it in its sentence, and by the sentences before that. */
 function subjectOf(verb: string, lead: string, earlier: string): Who {
