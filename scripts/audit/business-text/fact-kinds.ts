@@ -144,7 +144,7 @@ export const factKinds: readonly FactKind[] = [
     hint: /allow|answer|call|e-?mail|estimate|expect|get|give us|hear|phone|quote|repl|respon|return|ring|text|touch|turnaround|write/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back )?from us|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:about |around |at most |less than |roughly |under )?(${answerSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back|(?:back )?from us)|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:about |around |at most |less than |roughly |under )?(${answerSpan})`,
       ),
       pattern(
         `\\b(?:call|e-?mail|message|question|request)s? (?:are|gets?|is|will be) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (?:less than |under )?(${answerSpan})`,

@@ -13,7 +13,7 @@ const post = "(?:consultant|crew leader|estimator|foreman|founder|manager|owner|
 const hired = "(subcontractor|independent contractor|day laborer|freelancer|temp(?:orary)? worker)s?";
 const kin =
   "(?:father and son|husband and wife|mother and daughter|brother|classmate|cousin|couple|friend|immigrant|investor|mother|neighbor|pair|partner|roommate|shareholder|sibling|sister|twin|uncle)s?";
-const several = `(?:an?|the|${numeral})(?: [\\p{L}-]+){0,2}? ${kin}`;
+const several = `(?:an?|the|${numeral})(?: [\\p{L}-]+){0,2}? ${kin}(?: from [a-z ]{1,20}?)?`;
 const firm = "(?:business|company|firm|outfit|practice|shop)";
 const record = { pointer: "", isTrue: isSaidByPages, says: () => "" };
 
@@ -44,6 +44,10 @@ export const firmKinds: readonly FactKind[] = [
     hint: /contract|employees|checked|freelance|laborer|screened|temp|tested|(?:man|person|woman)\b/i,
     says: [
       new RegExp(`\\b(?:by|hire|send|use|with)(?: [\\p{L}-]+){0,2} ${hired}\\b`, "giu"),
+      new RegExp(
+        `\\b(?:our|the) (?:crews?|painters|people|workers) (?:are|is) (?:all |mostly )?${hired}\\b`,
+        "giu",
+      ),
       new RegExp(`^${hired} (?:do|handle|help|that|we|who|whom|work)\\b`, "giu"),
       /\b((?:one|two)[- ](?:man|person|woman) (?:band|business|company|crew|operation|outfit|shop|show))\b/giu,
       /\b(?:our|we (?:hire|send|use))(?: [\p{L}-]+)? (subcontract)ors\b/giu,

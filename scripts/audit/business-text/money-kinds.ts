@@ -88,7 +88,7 @@ export const moneyKinds: readonly FactKind[] = [
     hint: /hour|\bday|room\b/i,
     says: [
       pattern(
-        "\\b(?:bill|charge|price|quote)s?(?: (?:each|every|for|it|jobs?|our|you|your|work)){0,3} (by the (?:day|hour|job|room)|hourly|per (?:day|hour|painter|room))\\b",
+        "\\b(?:bill|charge|price|quote)s?(?: (?:each|every|for|it|jobs?|our|you|your|work)){0,3} (?:an? (?:flat )?(?:fee|price|rate) )?(by the (?:day|hour|job|room)|hourly|per (?:day|hour|painter|room))\\b",
       ),
       pattern(
         "\\b(?:bill|charge)s?(?: you)? (?:\\$ ?\\d[\\d,.]*|[a-z-]+(?: [a-z-]+)? dollars) ((?:an|a|each|every|per) (?:day|hour|painter|room))\\b",

@@ -72,7 +72,7 @@ const atLarge =
   /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
 /** Anybody of the trade, of whom something general is said: "a contractor with", "a company promises"; and customers: "at a busy shop". */
 const anybodyElse = new RegExp(
-  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|charges|claims|gives|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|\\b(?:any(?:body|one)|those) who\\b|\\bwhoever\\b|` +
+  `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|can|charges|claims|costs|gives|may|might|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|\\b(?:any(?:body|one)|those) who\\b|\\bwhoever\\b|` +
     "\\b(?:at|by|in|of) an? (?:[a-z-]+ )?(?:bank|cafe|clinic|gym|restaurant|salon|school|shop|store)\\b",
   "i",
 );

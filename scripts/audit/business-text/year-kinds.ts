@@ -64,7 +64,7 @@ export const yearKinds: readonly FactKind[] = [
         `\\b${when},? (?:that |when )?${own} ${begun}(?=${begunThing}(?:[.,;!?]|$| (?:and|as|at|for|in|on|with)\\b))`,
       ),
       pattern(
-        `\\b(?:${own}|our roots)\\b[^.,;!?]{0,30}? (?:dates?|goe?s?|reach(?:es)?) back to (${someYear})`,
+        `\\b(?:${own}|our roots)\\b[^.,;!?]{0,30}? (?:(?:dates?|goe?s?|reach(?:es)?) back to|dates? from) (${someYear})`,
       ),
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (${someYear})`),
       pattern(
@@ -120,7 +120,7 @@ export const yearKinds: readonly FactKind[] = [
       ),
       pattern(`(?<!\\p{L})(${age}) (?:in (?:business|the (?:business|trade))|of (?:experience|service))\\b`),
       pattern(`\\b(?:in|over|through) (?:our|its) (?:first )?(${age})\\b`),
-      pattern(`\\bwe(?:['’]re| are)\\b[^.;!?]{0,40}? (${age}) (?:old|young)\\b`),
+      pattern(`\\b${own}(?:['’]re| are|['’]s| is)\\b[^.;!?]{0,40}? (${age}) (?:old|young)\\b`),
       pattern("^our (\\d+)(?:st|nd|rd|th) (?:anniversary|birthday|year (?:in|of) (?:business|the trade))\\b"),
       pattern(`\\b${being} (?:in [\\p{L} ]{1,30} )?(?:for|over) (${age})`),
       pattern(
