@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { goLive, openPage } from "../support/browser.ts";
+import { axeFaults, goLive, openPage } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
 import { few } from "../support/nightly.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
@@ -24,13 +23,7 @@ describe.each(few(views, 1))("the site of $name at $width pixels", ({ url, data,
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await goLive(page);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ""}`),
-      }));
-      expect(found).toEqual([]);
+      expect(await axeFaults(page, (axe) => axe.setLegacyMode())).toEqual([]);
     },
   );
 });

@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { auditBuild } from "../../scripts/audit/audit.ts";
@@ -15,6 +14,7 @@ import { rules } from "../../scripts/audit/rules/index.ts";
 import { similaritiesOf } from "../../scripts/audit/similarity/collect.ts";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { createPositionLookup } from "../../src/loader/load.ts";
+import { axeFaults } from "../support/browser.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { heading, openView, visit } from "../support/report-view.ts";
 
@@ -64,11 +64,9 @@ async function listViews(page: Page): Promise<string[]> {
   ];
 }
 
-async function axeViolations(page: Page, ...only: string[]): Promise<string[]> {
+function axeViolations(page: Page, ...only: string[]): Promise<string[]> {
   // The report has no frames, which the slower mode is for.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (only.length > 0 ? axe.withRules(only) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`));
+  return axeFaults(page, (axe) => (only.length > 0 ? axe.withRules(only) : axe).setLegacyMode());
 }
 
 const encoded = encodeURIComponent;

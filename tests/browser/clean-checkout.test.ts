@@ -1,9 +1,9 @@
 // @module-tag nightly
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { cleanEnvironment, hangMs } from "../support/cli.ts";
+import { runLine } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
 import { serveLine } from "../support/running-site.ts";
 
@@ -34,13 +34,7 @@ function checkout(): string {
 /** Runs a command line as a shell does: to its end, or a server until it has answered once. */
 async function run(line: string, cwd: string): Promise<void> {
   if (!line.includes("--port")) {
-    const { status, stdout, stderr } = spawnSync("bash", ["-c", line], {
-      cwd,
-      timeout: hangMs,
-      encoding: "utf8",
-      env: cleanEnvironment(),
-    });
-    expect([line, status, status === 0 ? "" : stdout + stderr]).toEqual([line, 0, ""]);
+    expect({ line, ...runLine(line, cwd) }).toMatchObject({ line, code: 0 });
     return;
   }
   const { url, stop } = await serveLine(line, cwd);

@@ -1,56 +1,28 @@
-import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { cleanEnvironment, hangMs } from "../support/cli.ts";
+import { describe, expect, it } from "vitest";
+import { runLine } from "../support/cli.ts";
 import { root, temporaryFolder } from "../support/data-folder.ts";
-
-function runNpm(args: string[]): { code: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync("npm", args, {
-    cwd: root,
-    timeout: hangMs,
-    encoding: "utf8",
-    env: cleanEnvironment(),
-  });
-  return { code: status, stdout, stderr };
-}
-
-function startAndWait(args: string[]): Promise<string> {
-  const child = spawn("npm", ["start", "--", ...args], {
-    cwd: root,
-    env: cleanEnvironment(),
-    detached: true,
-  });
-  onTestFinished(() => void process.kill(-(child.pid as number)));
-  return new Promise((resolve, reject) => {
-    let text = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-      const [, url] = /Serving .* at (http:\/\/\S+)/.exec(text) ?? [];
-      if (url) resolve(url);
-    });
-    child.on("exit", () => reject(new Error(`npm start ended early:\n${text}`)));
-  });
-}
+import { serveLine } from "../support/running-site.ts";
 
 describe("the commands of README that other tests do not run", () => {
   it("npm start builds the site and serves it", async () => {
-    const url = await startAndWait(["--port", "0", "--out", join(temporaryFolder(), "dist")]);
+    const { url } = await serveLine(`npm start -- --port 0 --out "${join(temporaryFolder(), "dist")}"`, root);
     const home = await fetch(url);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('<main id="main"');
-    expect((await fetch(`${url}nothing-here`)).status).toBe(404);
+    expect((await fetch(`${url}/nothing-here`)).status).toBe(404);
   });
 
   it("npm run check checks types, style, unit tests and data", { tags: "nightly" }, () => {
-    const { code, stdout, stderr } = runNpm(["run", "check", "--", "tests/kinds/schemas.test.ts"]);
+    const { code, stdout, stderr } = runLine("npm run check -- tests/kinds/schemas.test.ts");
     expect(stderr).toContain("> data (site validate)");
     expect(stdout).toContain("No problems found.");
     expect(code, stdout + stderr).toBe(0);
   });
 
   it("npm run bench measures every figure of README", { tags: "nightly" }, () => {
-    const { code, stdout } = runNpm(["run", "bench", "--", "34", "--runs", "1"]);
+    const { code, stdout } = runLine("npm run bench -- 34 --runs 1");
     expect(code, stdout).toBe(0);
     const figures = [
       "validate",
@@ -69,7 +41,7 @@ describe("the commands of README that other tests do not run", () => {
   });
 
   it("npm run bench:edit measures an edit in the page", { tags: "nightly" }, () => {
-    const { code, stdout } = runNpm(["run", "bench:edit", "--", "34"]);
+    const { code, stdout } = runLine("npm run bench:edit -- 34");
     expect(code, stdout).toBe(0);
     expect(stdout).toMatch(/^a word of one city, saved and shown +\d+/m);
   });

@@ -8,11 +8,10 @@ import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { runSite } from "../support/cli.ts";
 import { copyOfData, DataFolder, realData, temporaryFolder } from "../support/data-folder.ts";
 import { isMarked, markDocument, phone } from "../support/live-page.ts";
-import { startDev, startSite } from "../support/running-site.ts";
+import { isOfVite, startDev, startSite } from "../support/running-site.ts";
 import { copyTool } from "../support/sequences/tool-folder.ts";
 
 const overlay = "dialog[role=alertdialog][open]";
-const isOfVite = (line: string) => /debug: \[vite\]|React DevTools/.test(line);
 
 async function openConnected(url: string, options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
   const page = await openTab(options);

@@ -8,12 +8,11 @@ import { runSite } from "../support/cli.ts";
 import { copyOfData, type DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { isMarked, markDocument } from "../support/live-page.ts";
-import { startDev, startSite } from "../support/running-site.ts";
+import { isOfVite, startDev, startSite } from "../support/running-site.ts";
 
 const city = "cities/lake-county/maple-grove.yaml";
 /** On a busy machine. */
 const patient = { timeout: 30_000 };
-const isOfVite = (line: string) => /debug: \[vite\]|React DevTools/.test(line);
 
 /** A valid folder with a text, a number and a picture still open. */
 function openData(): DataFolder {

@@ -1,14 +1,12 @@
 // @module-tag nightly
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../support/browser.ts";
+import { axeFaults, closeBrowser } from "../support/browser.ts";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { openEditor, says } from "../support/editor.ts";
+import { city, editing, pine, says } from "../support/editor.ts";
 import { hashFiles } from "../support/folders.ts";
 import { phone } from "../support/live-page.ts";
-import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 
@@ -51,10 +49,8 @@ async function dropOn(page: Page, file: { name: string; bytes: Buffer }): Promis
 }
 
 test("a file that is dropped on a picture takes its place with its words, and undo takes both away", async () => {
-  const data = await withBarn();
+  const { data, page } = await editing("/", {}, await withBarn());
   const before = filesOf(data);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/");
   await dropOn(page, { name: "list.jpg", bytes: Buffer.from("milk, eggs") });
   await says(page, "list.jpg is not a picture that pages can show.");
   await dropOn(page, { name: "IMG 2034.JPG", bytes: await photo("#57a") });
@@ -97,8 +93,7 @@ test.each([
   ["at a desk", { viewport: { width: 1280, height: 900 } }],
   ["on a phone", { ...phone, viewport: { width: 390, height: 800 } }],
 ])("%s, what is wrong with a file, and what it shows, are in sight", async (_, options) => {
-  const { url } = await startDev((await withBarn()).dir);
-  const page = await openEditor(url, "/", options);
+  const { page } = await editing("/", options, await withBarn());
   await barn(page).focus();
   await page.keyboard.press("Enter");
   const choose = async (name: string, buffer: Buffer) => {
@@ -115,9 +110,7 @@ test.each([
 });
 
 test("on a phone, by keyboard, a file is chosen, and the spot that crops keep is set", async () => {
-  const data = await withBarn();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/", phone);
+  const { data, page } = await editing("/", phone, await withBarn());
   await barn(page).focus();
   await page.keyboard.press("Enter");
   const spot = page.getByRole("slider", { name: "Spot that no crop cuts away" });
@@ -130,8 +123,7 @@ test("on a phone, by keyboard, a file is chosen, and the spot that crops keep is
       .last()
       .evaluate((img) => img.style.objectPosition),
   ).toBe("49% 30%");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: "Save" }).click();
   await says(page, "Saved.");
@@ -154,9 +146,7 @@ test("on a phone, by keyboard, a file is chosen, and the spot that crops keep is
 });
 
 test("another picture of the data is chosen by sight", async () => {
-  const data = await withBarn();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/");
+  const { data, page } = await editing("/", {}, await withBarn());
   await barn(page).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("radio", { name: "roof-repair" }).check();
@@ -168,14 +158,12 @@ test("another picture of the data is chosen by sight", async () => {
 });
 
 test("what is refused is mended by a press on the correction", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/roofers-pine-bend-lake-county");
+  const { data, page } = await editing(city);
   await page.locator("site-text", { hasText: "push water under the edge" }).last().click();
   await page.keyboard.type(" Call {ctiy}.");
   await page.getByRole("button", { name: "Use “{city}”" }).click();
   await says(page, "This changes this page and 1 other.");
   await page.keyboard.press("Enter");
   await says(page, "Saved.");
-  expect(data.read("cities/lake-county/pine-bend.yaml")).toContain("under the edge. Call {city}.");
+  expect(data.read(pine)).toContain("under the edge. Call {city}.");
 });

@@ -4,14 +4,11 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { openEditor, says, textOf } from "../support/editor.ts";
+import { city, editing, pine, says } from "../support/editor.ts";
 import { phone } from "../support/live-page.ts";
-import { startDev } from "../support/running-site.ts";
+import { isOfVite } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
-
-const city = "/roofers-pine-bend-lake-county";
-const pine = "cities/lake-county/pine-bend.yaml";
 
 const sheetOf = (page: Page) => page.getByRole("region", { name: "All details" });
 
@@ -32,10 +29,8 @@ async function expectOneColumn(sheet: Locator) {
 }
 
 test("fields of a city are filled in, checked and saved in the sheet, and taken back in the bar", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const before = data.read(pine);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   const faults = recordFaults(page);
   const sheet = await openSheet(page);
   const title = sheet.getByRole("textbox", { name: "Title of the page" });
@@ -62,14 +57,13 @@ test("fields of a city are filled in, checked and saved in the sheet, and taken 
   await page.getByRole("button", { name: "Undo" }).click();
   await says(page, "Undone.");
   expect(data.read(pine)).toContain("customTitle: ");
-  expect(faults.filter((line) => !/debug: \[vite\]|React DevTools/.test(line))).toEqual([]);
+  expect(faults.filter((line) => !isOfVite(line))).toEqual([]);
 });
 
 test("entries come to lists, also to those that are missing, and nearby cities are found with their distance", async () => {
   const data = copyOfData();
   data.edit("pages/city.yaml", "keywords:\n  - roofers {city}\n", "");
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
+  const { page } = await editing(city, {}, data);
   const sheet = await openSheet(page);
   const part = (name: string) =>
     sheet.locator("details", { has: page.locator("summary", { hasText: name }) }).last();
@@ -101,9 +95,7 @@ test("entries come to lists, also to those that are missing, and nearby cities a
 });
 
 test("a section is chosen by what it is, and written in one column", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/contact");
+  const { data, page } = await editing("/contact");
   const sheet = await openSheet(page);
   await sheet.locator("summary", { hasText: "Sections of the page" }).click();
   await sheet.locator("summary", { hasText: "Add a section" }).click();
@@ -129,9 +121,7 @@ test("a section is chosen by what it is, and written in one column", async () =>
 });
 
 test("by keyboard and on a phone, the sheet is filled in, the point is moved, and nothing typed is lost", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city, phone);
+  const { data, page } = await editing(city, phone);
   await page.getByRole("button", { name: "All details" }).focus();
   await page.keyboard.press("Enter");
   const sheet = sheetOf(page);
@@ -158,18 +148,4 @@ test("by keyboard and on a phone, the sheet is filled in, the point is moved, an
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test("what a name in braces stands for is reached by keyboard", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
-  await textOf(page, "5-year guarantee").click();
-  await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Change {warranty}: 5-year guarantee" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "warranty" }).fill("6-year guarantee");
-  await page.keyboard.press("Enter");
-  await says(page, "Saved.");
-  expect(data.read("business.yaml")).toContain("warranty: 6-year guarantee\n");
 });

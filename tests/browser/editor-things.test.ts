@@ -1,19 +1,16 @@
 // @module-tag nightly
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../support/browser.ts";
-import { openEditor } from "../support/editor.ts";
+import { axeFaults, closeBrowser } from "../support/browser.ts";
+import { editing } from "../support/editor.ts";
 import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
-import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 
 test("what has no page of its own is added, renamed and removed, by keyboard and on a phone", async () => {
   const data = fullerData();
   const before = dataOf(data.dir);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/about", { viewport: { width: 360, height: 740 } });
+  const { page } = await editing("/about", { viewport: { width: 360, height: 740 } }, data);
   const press = async (name: string) => {
     await page.getByRole("button", { name, exact: true }).focus();
     await page.keyboard.press("Enter");
@@ -38,8 +35,7 @@ test("what has no page of its own is added, renamed and removed, by keyboard and
   await page.getByLabel("Day on which it ends").fill("2031-05-08");
   await page.getByText("More that you know already").click();
   await page.getByLabel("Summary").fill("See slate split by hand.");
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page, (axe) => axe.include("dialog"))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByLabel("Summary").focus();
   await carryOut("Add this event");

@@ -1,18 +1,14 @@
 // @module-tag nightly
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../support/browser.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
-import { goTo, openEditor, says, textOf } from "../support/editor.ts";
+import { axeFaults, closeBrowser } from "../support/browser.ts";
+import type { DataFolder } from "../support/data-folder.ts";
+import { city, editing, goTo, pine, says, textOf } from "../support/editor.ts";
 import { dataOf } from "../support/folders.ts";
-import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 
-const path = "/roofers-pine-bend-lake-county";
-const pine = "cities/lake-county/pine-bend.yaml";
 const hamel = "cities/lake-county/hamel.yaml";
 
 function committed(data: DataFolder) {
@@ -27,10 +23,8 @@ function committed(data: DataFolder) {
 }
 
 test("somebody who reads only what the page says changes the site, and keeps it for good", async () => {
-  const data = copyOfData();
+  const { data, url, page } = await editing(city);
   const git = committed(data);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, path);
   const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 
   // The phone number.
@@ -79,8 +73,7 @@ test("somebody who reads only what the page says changes the site, and keeps it 
   await page.getByLabel("Name of the city").fill("Hamel");
   await press("Show what changes");
   await says(page, "1 new page");
-  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page, (axe) => axe.include("dialog"))).toEqual([]);
   await press("Add this city");
   await page.getByRole("heading", { level: 1, name: "Roofers in Hamel" }).waitFor();
   expect(data.read(hamel)).toContain("city: Hamel\n");
@@ -89,7 +82,7 @@ test("somebody who reads only what the page says changes the site, and keeps it 
   expect(dataOf(data.dir)).toEqual(before);
 
   // What search engines will see, and the commit.
-  await goTo(page, `${url}${path}?edit`);
+  await goTo(page, `${url}${city}?edit`);
   await press("Changes");
   await press("What search engines will see");
   await page.getByText(/\d+ of \d+ pages changed/).waitFor({ timeout: 120_000 });
@@ -104,9 +97,7 @@ test("somebody who reads only what the page says changes the site, and keeps it 
 }, 300_000);
 
 test("a page that is renamed or removed takes its links along, by keyboard and on a phone", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/contact", { viewport: { width: 360, height: 740 } });
+  const { data, url, page } = await editing("/contact", { viewport: { width: 360, height: 740 } });
   await page.getByRole("button", { name: "Add or remove" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Change its address" }).focus();
@@ -120,7 +111,7 @@ test("a page that is renamed or removed takes its links along, by keyboard and o
   expect(data.read("redirects.yaml")).toContain("- from: /contact\n    to: /write-to-us\n");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.waitForURL(`${url}/?edit`);
-  await goTo(page, `${url}${path}?edit`);
+  await goTo(page, `${url}${city}?edit`);
   await page.getByRole("button", { name: "Add or remove" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await page.getByRole("button", { name: "Show what changes" }).click();

@@ -3,19 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { editPath } from "../../scripts/dev/editing/messages.ts";
 import { closeBrowser } from "../support/browser.ts";
 import { copyOfData, fixtureSite } from "../support/data-folder.ts";
-import { openEditor, says, textOf } from "../support/editor.ts";
+import { city, editing, pine, says, textOf } from "../support/editor.ts";
 import { hold, phone } from "../support/live-page.ts";
-import { startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
 
-const city = "/roofers-pine-bend-lake-county";
-const pine = "cities/lake-county/pine-bend.yaml";
-
 test("while a change is being saved, no key saves it twice or puts it back, and what is typed is the next change", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
+  const { data, page } = await editing(city);
   await textOf(page, "push water under the edge").click();
   await page.keyboard.type(" One.");
   await says(page, /^This changes/);
@@ -32,9 +26,7 @@ test("while a change is being saved, no key saves it twice or puts it back, and 
 });
 
 test("what is pressed and typed before the page shows what was saved, goes to what was pressed", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
+  const { data, page } = await editing(city);
   for (const [held, address] of [
     ["Three.", `**${editPath}`],
     ["Four.", `**${city}?edit`],
@@ -55,10 +47,8 @@ test("what is pressed and typed before the page shows what was saved, goes to wh
 });
 
 test("a number that is typed over that of the business is refused on its link, and offered as the new one everywhere", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const before = data.read("navigation.yaml");
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   await page.locator('header a[href^="tel:"]').first().click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText("(612) 555-0199");
@@ -74,8 +64,7 @@ test("a number that is typed over that of the business is refused on its link, a
 });
 
 test("a press in the text of a link, a button or a label follows and sends nothing", async () => {
-  const { url } = await startDev(copyOfData().dir);
-  const page = await openEditor(url, "/contact");
+  const { page } = await editing("/contact");
   const address = page.url();
   for (const kind of ["a", "button", "label"]) {
     const text = page.locator(`:is(main, footer) ${kind} site-text:visible`).first();
@@ -91,10 +80,8 @@ test("a press in the text of a link, a button or a label follows and sends nothi
 });
 
 test("the Enter that ends the composing of a letter saves nothing", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const before = data.read(pine);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   await textOf(page, "push water under the edge").click();
   const browser = await page.context().newCDPSession(page);
   await browser.send("Input.imeSetComposition", { text: "é", selectionStart: 1, selectionEnd: 1 });
@@ -104,10 +91,8 @@ test("the Enter that ends the composing of a letter saves nothing", async () => 
 });
 
 test("mistakes that lie over the page can be hidden, and the words that are typed wait", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const navigation = data.read("navigation.yaml");
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   await textOf(page, "push water under the edge").click();
   await page.keyboard.type(" One.");
   data.write("navigation.yaml", `${navigation}header: [\n`);
@@ -125,8 +110,11 @@ test("mistakes that lie over the page can be hidden, and the words that are type
 });
 
 test("on a phone, the menu, the floating bar and the last lines can be edited, and the bar covers none of them", async () => {
-  const { url } = await startDev(copyOfData(fixtureSite("roofer-ma")).dir);
-  const page = await openEditor(url, "/", { ...phone, reducedMotion: "reduce" });
+  const { page } = await editing(
+    "/",
+    { ...phone, reducedMotion: "reduce" },
+    copyOfData(fixtureSite("roofer-ma")),
+  );
   for (const place of [".mobile-menu a", ".mobile-menu summary", ".floating-bar a", "footer a"]) {
     await page.locator(`${place} site-text:visible`).last().click();
     await says(page, /^Enter saves/);
@@ -138,8 +126,7 @@ test("on a phone, the menu, the floating bar and the last lines can be edited, a
 });
 
 test("by keyboard, the fields of the bar follow the text that is typed in the page", async () => {
-  const { url } = await startDev(copyOfData().dir);
-  const page = await openEditor(url, city);
+  const { page } = await editing(city);
   await textOf(page, "push water under the edge").focus();
   for (const key of ["Enter", "Tab"]) await page.keyboard.press(key);
   expect(await page.getByRole("button", { name: "Save" }).evaluate((one) => one.matches(":focus"))).toBe(
@@ -153,8 +140,7 @@ test("by keyboard, the fields of the bar follow the text that is typed in the pa
 });
 
 test("a press on an empty field of a form changes the text that is beside it", async () => {
-  const { url } = await startDev(copyOfData(fixtureSite("roofer-ma")).dir);
-  const page = await openEditor(url, "/ask-for-a-quote");
+  const { page } = await editing("/ask-for-a-quote", {}, copyOfData(fixtureSite("roofer-ma")));
   await page.getByLabel("First name").click();
   expect(await page.getByRole("textbox", { name: "Text", exact: true }).textContent()).toBe("First name");
 });

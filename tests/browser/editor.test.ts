@@ -1,16 +1,12 @@
 // @module-tag nightly
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openTab, recordFaults } from "../support/browser.ts";
+import { axeFaults, closeBrowser, openTab, recordFaults } from "../support/browser.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { goTo, openEditor, says, textOf } from "../support/editor.ts";
+import { city, editing, goTo, openEditor, pine, says, textOf } from "../support/editor.ts";
 import { phone } from "../support/live-page.ts";
-import { startDev } from "../support/running-site.ts";
+import { isOfVite, startDev } from "../support/running-site.ts";
 
 afterAll(closeBrowser);
-
-const city = "/roofers-pine-bend-lake-county";
-const pine = "cities/lake-county/pine-bend.yaml";
 
 test("a person finds the way in, changes a word where it stands, and takes it back", async () => {
   const data = copyOfData();
@@ -40,7 +36,7 @@ test("a person finds the way in, changes a word where it stands, and takes it ba
   await page.getByRole("link", { name: "Close the editor" }).click();
   await page.getByText("under the edge. Call us.").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(faults.filter((line) => !/debug: \[vite\]|React DevTools/.test(line))).toEqual([]);
+  expect(faults.filter((line) => !isOfVite(line))).toEqual([]);
 });
 
 test("the way in and out by keyboard keeps the focus: at the first text, and at the way in again", async () => {
@@ -60,9 +56,7 @@ test("the way in and out by keyboard keeps the focus: at the first text, and at 
 });
 
 test("names in braces are chips, and are changed where they are written, for all pages", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
+  const { data, page } = await editing(city);
   await page.locator("h1 site-text").first().click();
   const chip = page.locator(".site-chip", { hasText: "Pine Bend" });
   expect(await chip.getAttribute("data-name")).toBe("city");
@@ -82,9 +76,7 @@ test("names in braces are chips, and are changed where they are written, for all
 });
 
 test("everything is done by keyboard, and on a phone", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city, phone);
+  const { data, page } = await editing(city, phone);
   await textOf(page, "push water under the edge").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type(" Oh.");
@@ -95,16 +87,13 @@ test("everything is done by keyboard, and on a phone", async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toMatch(/the edge\. Oh\.$/);
-  const { violations } = await new AxeBuilder({ page }).include("#root").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page, (axe) => axe.include("#root"))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test("what the checks refuse is said while it is typed, and stays there through a reload until it is right", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const before = data.read(pine);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   await textOf(page, "push water under the edge").click();
   await page.keyboard.type(" {town}");
   await says(page, /The text uses \{town\} here and in 1 more place, but no value has that name\./);
@@ -124,10 +113,8 @@ test("what the checks refuse is said while it is typed, and stays there through 
 });
 
 test("entries of lists are added, moved and removed", async () => {
-  const data = copyOfData();
+  const { data, page } = await editing(city);
   const before = data.read(pine);
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, city);
   await textOf(page, "Fire Tower").click();
   await page.getByRole("button", { name: "Add one behind it" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill("Bell Tower");
@@ -147,9 +134,8 @@ test("entries of lists are added, moved and removed", async () => {
 });
 
 test("a value that somebody else has changed is a conflict with both, and neither is lost", async () => {
-  const data = copyOfData();
-  const { url } = await startDev(data.dir);
-  const [mine, theirs] = [await openEditor(url, city), await openEditor(url, city)];
+  const { data, url, page: mine } = await editing(city);
+  const theirs = await openEditor(url, city);
   for (const page of [mine, theirs]) await textOf(page, "push water under the edge").click();
   await theirs.keyboard.type(" Theirs.");
   await theirs.keyboard.press("Enter");
@@ -166,9 +152,11 @@ test("a value that somebody else has changed is a conflict with both, and neithe
 });
 
 test("pictures, choices of a form, links and what search engines show are edited in the panel", async () => {
-  const data = copyOfData().write("images/roof-repair.yaml", "alt: A roof with moss on it\n");
-  const { url } = await startDev(data.dir);
-  const page = await openEditor(url, "/contact");
+  const { data, url, page } = await editing(
+    "/contact",
+    {},
+    copyOfData().write("images/roof-repair.yaml", "alt: A roof with moss on it\n"),
+  );
   await page.getByRole("button", { name: "In search results" }).click();
   await page.getByRole("textbox", { name: "Title in search results" }).fill("Ask us | {businessName}");
   await says(page, "This changes this page only.");

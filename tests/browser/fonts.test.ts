@@ -1,6 +1,6 @@
 // @module-tag nightly
 import { expect, test } from "vitest";
-import { openPage, openTab } from "../support/browser.ts";
+import { openPage, openTab, recordRequests } from "../support/browser.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 
 /** Layout shift so far, as browsers count it. */
@@ -50,10 +50,7 @@ test.for([360, 390, 1280])(
 
 test("both fonts are fetched early, once, and shown", async () => {
   const page = await openTab();
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
-  });
+  const fonts = recordRequests(page, (request) => request.resourceType() === "font");
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(2);

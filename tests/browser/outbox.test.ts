@@ -1,9 +1,8 @@
 // @module-tag nightly
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hostileParams, postJson, sendBody, sendMail } from "../stand-ins/requests.ts";
-import { openTab, recordFaults } from "../support/browser.ts";
+import { axeFaults, openTab, recordFaults } from "../support/browser.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { type StandInSite, startStandInSite } from "../support/stand-ins.ts";
 
@@ -28,8 +27,7 @@ async function sendHtml(url: string, html: string): Promise<void> {
 /** What axe finds on a page beside the mail, whose frame runs no script, not even axe's. */
 async function axeViolations(page: Page): Promise<string[]> {
   await page.locator("iframe").evaluateAll((frames) => frames.map((frame) => frame.remove()));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return axeFaults(page);
 }
 
 test("says that nothing was sent yet", async () => {

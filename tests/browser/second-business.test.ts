@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { openTab, recordFaults } from "../support/browser.ts";
+import { openTab, recordFaults, recordRequests } from "../support/browser.ts";
 import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { makeLive } from "../support/live-page.ts";
 import { few } from "../support/nightly.ts";
@@ -57,10 +57,7 @@ describe("in no file of the built folder", () => {
 
 test("loads no font, because its theme names those that visitors have", { tags: "nightly" }, async () => {
   const page = await openTab();
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
-  });
+  const fonts = recordRequests(page, (request) => request.resourceType() === "font");
   await page.goto(url, { waitUntil: "load" });
   expect(fonts).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Charter, /);

@@ -1,9 +1,8 @@
 // @module-tag nightly
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { openPage, openTab } from "../support/browser.ts";
+import { axeFaults, openPage, openTab, recordRequests } from "../support/browser.ts";
 import { realData, root } from "../support/data-folder.ts";
 import { listRoutes, onePerType } from "../support/routes.ts";
 import { servedSite } from "../support/served-site.ts";
@@ -20,8 +19,7 @@ const site = servedSite((data) => {
 
 test("publishes no font, and the colors and shapes of the other theme", async () => {
   const page = await openTab();
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const requested = recordRequests(page);
   await page.goto(`${site.url}/`);
   expect(requested.filter((path) => path.startsWith("/assets/fonts/"))).toEqual([]);
   const button = page.locator(".button.primary:visible").first();
@@ -46,12 +44,7 @@ describe.each([360, 1280])("at %d pixels", (width) => {
       bypassCSP: true,
       reducedMotion: "reduce",
     });
-    const { violations } = await new AxeBuilder({ page })
-      .withRules(["color-contrast", "link-in-text-block"])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ""}`),
-    );
+    const found = await axeFaults(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
     expect(found).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -1,10 +1,9 @@
 // @module-tag nightly
-import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { cleanEnvironment, hangMs } from "../support/cli.ts";
+import { runLine } from "../support/cli.ts";
 import { DataFolder, root, temporaryFolder } from "../support/data-folder.ts";
 import { readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
@@ -66,17 +65,8 @@ test("a business of another trade is made, checked, edited, built, shown, asked,
     symlinkSync(join(root, part), join(cwd, part));
   const before = ownFiles();
   const run = (line: string, code = 0) => {
-    const ended = spawnSync("bash", ["-c", line], {
-      cwd,
-      encoding: "utf8",
-      env: cleanEnvironment(),
-      timeout: hangMs,
-    });
-    expect([line, ended.status, ended.status === code ? "" : ended.stdout + ended.stderr]).toEqual([
-      line,
-      code,
-      "",
-    ]);
+    const ended = runLine(line, cwd);
+    expect({ line, ...ended }).toMatchObject({ line, code });
     return ended.stdout;
   };
   const site = (line: string) => run(`npx site ${line}`);

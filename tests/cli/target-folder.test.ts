@@ -224,7 +224,11 @@ test("a disk that is full while pages are written leaves the old site, and says 
   const { code, stdout, stderr } = run(
     data,
     out,
-    withPlug("full-disk.mjs", { FULL_BELOW: `${out}.staging-` }),
+    withPlug("failing-disk.mjs", {
+      FAIL_CODE: "ENOSPC",
+      FAIL_AT: "writeFileSync",
+      FAIL_BELOW: `${out}.staging-`,
+    }),
   );
   expect({ code, stdout, stderr }).toEqual(
     refused(
@@ -239,7 +243,7 @@ test.each(["EPERM", "EXDEV"])(
   "a disk without hard links gets the same site as any other, and takes over what has not changed: %s",
   (code) => {
     const { data, out } = builtCopy();
-    const env = withPlug("no-links.mjs", { NO_LINKS_CODE: code });
+    const env = withPlug("failing-disk.mjs", { FAIL_CODE: code, FAIL_AT: "linkSync" });
     const first = runSite(["build", "--data", data, "--out", out, "--format", "json"], { env });
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const elsewhere = join(temporaryFolder(), "dist");

@@ -4,26 +4,16 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { describeFault } from "../../scripts/start/world-fault.mjs";
 import { build } from "../support/builds.ts";
-import { cleanEnvironment, refused, runSite } from "../support/cli.ts";
+import { refused, runLine, runSite } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { withPlug } from "../support/plugs.ts";
 
-const siteScript = join(root, "scripts", "site.mjs");
-
 /** Runs a line of Bash in which `site` is the CLI; its exit code is that of `site`. */
-function runLine(line: string, cwd = root) {
-  const { status, stderr } = spawnSync(
-    "bash",
-    ["-c", `site() { "$NODE" "$SITE" "$@"; }; ${line}; exit \${PIPESTATUS[0]}`],
-    {
-      cwd,
-      encoding: "utf8",
-      env: { ...cleanEnvironment(), NODE: process.execPath, SITE: siteScript },
-      timeout: 30_000,
-    },
-  );
-  return { code: status, stderr };
-}
+const runSiteLine = (line: string, cwd?: string) =>
+  runLine(`site() { "$NODE" "$SITE" "$@"; }; ${line}; exit \${PIPESTATUS[0]}`, cwd, {
+    NODE: process.execPath,
+    SITE: join(root, "scripts", "site.mjs"),
+  });
 
 describe("a fault of the disk", () => {
   const data = () => copyOfData().dir;
@@ -149,7 +139,7 @@ describe("output that nobody reads", { tags: "nightly" }, () => {
     "site validate --data tests/fixtures/sites/minimal --format json | true",
     "site explain unknown-field --no-color | head -1",
   ])("ends the command without a word: %s", (line) => {
-    const { code, stderr } = runLine(line);
+    const { code, stderr } = runSiteLine(line);
     expect(stderr).toBe("");
     // What is written before the reader ends is written well.
     expect([0, 141]).toContain(code);
@@ -159,11 +149,14 @@ describe("output that nobody reads", { tags: "nightly" }, () => {
     const data = copyOfData();
     for (let number = 0; number < 3000; number++)
       data.write(`services/no-${number}.yaml`, `title: No ${number}\nnothing: known\n`);
-    expect(runLine(`site validate --data ${data.dir} | head -1`)).toEqual({ code: 141, stderr: "" });
+    expect(runSiteLine(`site validate --data ${data.dir} | head -1`)).toMatchObject({
+      code: 141,
+      stderr: "",
+    });
   });
 
   test.skipIf(process.platform !== "linux")("is said where the disk it goes to is full", () => {
-    expect(runLine("site routes --data tests/fixtures/sites/minimal > /dev/full")).toEqual({
+    expect(runSiteLine("site routes --data tests/fixtures/sites/minimal > /dev/full")).toMatchObject({
       code: 2,
       stderr:
         "The output could not be written. The disk is full.\n  Fix: Free some space and run the command again.\n",
@@ -174,7 +167,7 @@ describe("output that nobody reads", { tags: "nightly" }, () => {
 test("a command in a folder that is gone says so", () => {
   const gone = join(temporaryFolder(), "gone");
   mkdirSync(gone);
-  const { code, stderr } = runLine(`rmdir ${gone}; site routes`, gone);
+  const { code, stderr } = runSiteLine(`rmdir ${gone}; site routes`, gone);
   expect([code, stderr]).toEqual([
     2,
     "The folder that you are in is gone.\n  Fix: Change into another folder with cd.\n",

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
 } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { chromium as chromiumProgram } from "../../scripts/install/programs.mjs";
@@ -85,6 +87,23 @@ export function recordFaults(page: Page): string[] {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
   });
   return faults;
+}
+
+/** The paths that a page asks for from now on, where the request is meant. */
+export function recordRequests(page: Page, isMeant: (request: Request) => boolean = () => true): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (isMeant(request)) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** What axe finds on a page, or in what `narrow` leaves of it, an element each. */
+export async function axeFaults(page: Page, narrow = (axe: AxeBuilder) => axe): Promise<string[]> {
+  const { violations } = await narrow(new AxeBuilder({ page })).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
 }
 
 /** What React leaves on the nodes it has taken over. */

@@ -38,6 +38,17 @@ export function runSite(args: string[], options: CliOptions = {}): CliRun {
   return { code: status, stdout, stderr };
 }
 
+/** Runs a line as a shell does, to its end. */
+export function runLine(line: string, cwd: string = root, env: Record<string, string> = {}): CliRun {
+  const { status, stdout, stderr } = spawnSync("bash", ["-c", line], {
+    cwd,
+    encoding: "utf8",
+    env: { ...cleanEnvironment(), ...env },
+    timeout: hangMs,
+  });
+  return { code: status, stdout, stderr };
+}
+
 /** How a command ends that could not run, and one that found nothing wrong. */
 export const refused = (stderr: string): CliRun => ({ code: 2, stdout: "", stderr });
 export const printed = (stdout: string): CliRun => ({ code: 0, stdout, stderr: "" });

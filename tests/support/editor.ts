@@ -1,5 +1,11 @@
 import type { Page } from "playwright-core";
 import { openTab } from "./browser.ts";
+import { copyOfData } from "./data-folder.ts";
+import { startDev } from "./running-site.ts";
+
+/** A city of the minimal site, and its file. */
+export const city = "/roofers-pine-bend-lake-county";
+export const pine = "cities/lake-county/pine-bend.yaml";
 
 /** A tab in which a page is edited. */
 export async function openEditor(
@@ -10,6 +16,16 @@ export async function openEditor(
   const page = await openTab(options);
   await goTo(page, `${url}${path}?edit`);
   return page;
+}
+
+/** The same of a server that was started for a copy of the data. */
+export async function editing(
+  path: string,
+  options: Parameters<typeof openTab>[0] = {},
+  data = copyOfData(),
+) {
+  const { url } = await startDev(data.dir);
+  return { data, url, page: await openEditor(url, path, options) };
 }
 
 export async function goTo(page: Page, url: string): Promise<void> {

@@ -1,5 +1,5 @@
-// Loaded into a command with `node --import`: a disk that fails with FAIL_CODE at whatever reads (FAIL_AT=read) or writes
-// (FAIL_AT=write) a path that begins with FAIL_BELOW.
+// Loaded into a command with `node --import`: a disk that fails with FAIL_CODE at whatever reads (FAIL_AT=read), writes
+// (FAIL_AT=write) or does one of these (FAIL_AT=linkSync) with a path that begins with FAIL_BELOW.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { constants } from "node:os";
@@ -19,7 +19,8 @@ const calls = {
   },
 };
 
-for (const [name, syscall] of Object.entries(calls[at])) {
+const all = { ...calls.read, ...calls.write };
+for (const [name, syscall] of Object.entries(calls[at] ?? { [at]: all[at] })) {
   const original = fs[name];
   fs[name] = (path, ...rest) => {
     if (String(path).startsWith(below))

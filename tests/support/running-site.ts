@@ -42,6 +42,9 @@ export async function startSite(args: string[], tool: string = root): Promise<Ru
   return { line, url, printed: () => printed, process: child };
 }
 
+/** What Vite and React print in development. */
+export const isOfVite = (line: string) => /debug: \[vite\]|React DevTools/.test(line);
+
 export function startDev(dataDir: string, ...more: string[]): Promise<RunningSite> {
   return startSite(["dev", "--data", dataDir, "--port", "0", ...more]);
 }

@@ -1,16 +1,8 @@
 // @module-tag nightly
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { axeFaults } from "../../support/browser.ts";
 import { openLive } from "../../support/live-page.ts";
 import { setFaults } from "../../support/stand-ins.ts";
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
-  );
-}
 
 const open = (path: string, width: number, colorScheme: "light" | "dark" = "light") =>
   openLive(path, { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: "reduce", colorScheme });
@@ -19,21 +11,21 @@ describe("axe finds nothing", () => {
   test.each(["Services", "Areas", "Resources"])("with the menu %s open", async (name) => {
     const page = await open("/house-painting", 1280);
     await page.locator(".main-menu button", { hasText: name }).click();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("with the menu of narrow screens open", async () => {
     const page = await open("/house-painting", 360);
     await page.locator(".header-row .menu-button").click();
     for (const summary of await page.locator("dialog summary").all()) await summary.click();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test.each([360, 1280])("with every error of the form shown at %d pixels", async (width) => {
     const page = await open("/contact-us", width);
     await page.locator("form.sheet [type=submit]").click();
     expect(await page.locator(".field-error").count()).toBe(8);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test.each(["light", "dark"] as const)("with notices and a result shown, in the %s theme", async (theme) => {
@@ -44,13 +36,13 @@ describe("axe finds nothing", () => {
       await page.locator(".calculator-form [type=submit]").click();
       await page.locator(".ticket:not(.ticket-blank)").waitFor();
       await page.locator('[role="status"] .notice').waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.locator(".tile", { hasText: "Property address" }).click();
       await page.locator("[name=address]").fill("1 Main Street");
       await page.locator(".calculator-form [type=submit]").click();
       await page.locator('[role="alert"] .notice').waitFor();
       expect(await page.locator(".notice").count()).toBe(1);
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
   });
 
@@ -58,7 +50,7 @@ describe("axe finds nothing", () => {
     const page = await open("/projects/apartment-exterior-paint-costa-mesa", width);
     await page.locator(".split-handle").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { openPage, openTab } from "../../support/browser.ts";
+import { openPage, openTab, recordRequests } from "../../support/browser.ts";
 import {
   answers,
   emptyForm,
@@ -136,8 +136,7 @@ describe("a field of the estimate form", () => {
     tags: "nightly",
   }, async () => {
     const page = await openLive("/contact-us");
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const sent = recordRequests(page, (request) => request.method() === "POST");
     await fillForm(page);
     const long = "paint ".repeat(200_000).trim();
     await field(page, "message").fill(long);

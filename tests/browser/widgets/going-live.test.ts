@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { openPage, openTab } from "../../support/browser.ts";
+import { openPage, openTab, recordRequests } from "../../support/browser.ts";
 import { makeLive, openLive } from "../../support/live-page.ts";
 
 const { dir, url } = inject("built");
 const city = "/painters-irvine-orange-county";
+const recordPageData = (page: Page) =>
+  recordRequests(page, (request) => request.url().includes("/page-data/"));
 const live = (page: Page) => page.locator(":root[data-live]").waitFor({ state: "attached" });
 
 describe("a page becomes live", () => {
@@ -86,10 +88,7 @@ describe("a link", () => {
     "has the data of its page before it is pressed with the %s, and asks for them once",
     async (how, device) => {
       const page = await openLive("/about-us", device);
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().includes("/page-data/")) asked.push(new URL(request.url()).pathname);
-      });
+      const asked = recordPageData(page);
       const link = page.locator('main a[href="/cabinet-painting"]').first();
       await link.scrollIntoViewIfNeeded();
       if (how === "mouse") {
@@ -122,10 +121,7 @@ describe("a link", () => {
 describe("the data of a page are asked for ahead", () => {
   async function watch(path: string, options: Parameters<typeof openLive>[1] = {}) {
     const page = await openLive(path, options);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/page-data/")) asked.push(new URL(request.url()).pathname);
-    });
+    const asked = recordPageData(page);
     return { page, asked };
   }
 
@@ -178,10 +174,7 @@ describe("the data of a page are asked for ahead", () => {
     });
     await page.goto("/about-us");
     await makeLive(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/page-data/")) asked.push(new URL(request.url()).pathname);
-    });
+    const asked = recordPageData(page);
     const link = page.locator('main a[href="/cabinet-painting"]').first();
     await link.hover();
     await page.waitForTimeout(400);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { goLive, openTab, recordFaults } from "../../support/browser.ts";
+import { goLive, openTab, recordFaults, recordRequests } from "../../support/browser.ts";
 import { fixtureSite } from "../../support/data-folder.ts";
 import { servedSite } from "../../support/served-site.ts";
 
@@ -39,10 +39,7 @@ describe("a video on another host", () => {
   test("loads nothing before it is played, then its player in the place of the picture, with the focus", async () => {
     const { tab, foreign } = await visit();
     const faults = recordFaults(tab);
-    const scripts: string[] = [];
-    tab.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+    const scripts = recordRequests(tab, (request) => request.resourceType() === "script");
     await goLive(tab);
     await facade(tab).scrollIntoViewIfNeeded();
     await tab.waitForLoadState("networkidle");
@@ -102,8 +99,7 @@ test("a video file loads nothing before it is played, plays by itself without sc
 }, async () => {
   const tab = await openTab({ baseURL: own.url });
   const faults = recordFaults(tab);
-  const asked: string[] = [];
-  tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = recordRequests(tab);
   await tab.goto("/gallery", { waitUntil: "networkidle" });
   await goLive(tab);
   const video = tab.locator("video");
