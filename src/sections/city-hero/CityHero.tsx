@@ -1,6 +1,7 @@
 import { Buttons } from "../../parts/Buttons.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { Img } from "../../parts/Img.tsx";
+import { PlainList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import { TitleHeading } from "../../parts/TitleHeading.tsx";
 import type { SectionView } from "../index.ts";
@@ -24,11 +25,7 @@ export default function CityHero({ section }: { section: SectionView<"city-hero"
         <div className="city-hero-text">
           <Paragraph text={lead} className="lead" />
           <Buttons items={buttons} />
-          <ul className="facts">
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
+          <PlainList items={badges} className="facts" />
         </div>
       </div>
     </section>

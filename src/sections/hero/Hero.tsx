@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/Anchor.tsx";
 import { Buttons } from "../../parts/Buttons.tsx";
 import { Img } from "../../parts/Img.tsx";
+import { PlainList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import { SplitPicture } from "../../parts/SplitPicture.tsx";
 import { TitleHeading } from "../../parts/TitleHeading.tsx";
@@ -21,7 +22,7 @@ export default function Hero({ section }: { section: HeroView }) {
           {!image && badge && <Seal badge={badge} />}
           <Paragraph text={lead} className="lead" />
           <Buttons items={buttons} />
-          {facts && <Facts items={facts} />}
+          {facts && <PlainList items={facts} className="facts" />}
           {certificate && (
             <Anchor to={certificate.to} className="certificate">
               <Img picture={certificate.image} width="third" isDecorative />
@@ -62,15 +63,5 @@ function Seal({ badge }: { badge: NonNullable<HeroView["badge"]> }) {
     <Anchor to={badge.to} className="seal" label={badge.label}>
       <b>{badge.text}</b> {badge.note}
     </Anchor>
-  );
-}
-
-function Facts({ items }: { items: string[] }) {
-  return (
-    <ul className="facts">
-      {items.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from "../../parts/Band.tsx";
+import { PlainList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import type { SectionView } from "../index.ts";
 
@@ -25,23 +26,13 @@ export default function ProjectStory({ section }: { section: SectionView<"projec
         </div>
         <div className="story-lists">
           {lists.map((list) => (
-            <CheckList key={list.heading} {...list} />
+            <div key={list.heading}>
+              <h2>{list.heading}</h2>
+              <PlainList items={list.items} className="ledger checks" />
+            </div>
           ))}
         </div>
       </div>
     </Band>
-  );
-}
-
-function CheckList({ heading, items }: { heading: string; items: string[] }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className="ledger checks">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

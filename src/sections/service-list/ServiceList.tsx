@@ -1,5 +1,6 @@
 import { Anchor } from "../../parts/Anchor.tsx";
 import { SplitBand } from "../../parts/Band.tsx";
+import { PlainList } from "../../parts/NameList.tsx";
 import type { SectionView } from "../index.ts";
 
 /** Services as a ruled list. */
@@ -12,7 +13,7 @@ export default function ServiceList({ section }: { section: SectionView<"service
           <li key={service.id}>
             <h3>{link ? service.title : <Anchor to={service.path}>{service.title}</Anchor>}</h3>
             {!namesOnly && !showFeatures && <p className="soft">{service.description}</p>}
-            {showFeatures && <Features items={service.features} />}
+            {showFeatures && <PlainList items={service.features} className="checks" />}
             {link && (
               <Anchor to={link.to} className="strong-link">
                 {link.label}
@@ -23,15 +24,5 @@ export default function ServiceList({ section }: { section: SectionView<"service
         ))}
       </ul>
     </SplitBand>
-  );
-}
-
-function Features({ items }: { items: string[] }) {
-  return (
-    <ul className="checks">
-      {items.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/Anchor.tsx";
 import { Band } from "../../parts/Band.tsx";
 import { Img } from "../../parts/Img.tsx";
+import { PlainList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import { SampleTag } from "../../parts/SampleTag.tsx";
 import type { SectionView } from "../index.ts";
@@ -34,13 +35,7 @@ function Person({ member }: { member: Member }) {
       </p>
       <Paragraph text={text} className="soft" />
       <Paragraph text={since} className="soft" />
-      {credentials && (
-        <ul className="checks soft">
-          {credentials.map((credential) => (
-            <li key={credential}>{credential}</li>
-          ))}
-        </ul>
-      )}
+      {credentials && <PlainList items={credentials} className="checks soft" />}
     </>
   );
 }
