@@ -22,6 +22,16 @@ export type Change =
 
 type WordChange = Extract<Change, { kind: "reword" | "replace" | "insert" }>;
 type StructureChange = Extract<Change, { kind: "add" | "set" | "move" | "remove" }>;
+/** The text with changes made; undefined where one does not fit, or a comment, an alias or the like stands in the way. */
+export function tryChangeText(text: string, file: string, changes: readonly Change[]): string | undefined {
+  try {
+    return changeText(text, file, changes);
+  } catch (error) {
+    if (error instanceof UneditableYaml) return undefined;
+    throw error;
+  }
+}
+
 /** A change after which one knows what the file says. */
 type PlainChange = StructureChange | KeyChange;
 type KeyChange = Extract<Change, { kind: "reword" }>;

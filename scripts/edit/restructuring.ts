@@ -8,13 +8,12 @@ import type { Site } from "../../src/site/site.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import type { PageChanges } from "../check/page-memory.ts";
 import { UserError } from "../user-error.ts";
-import { type Change, changeText } from "./change.ts";
+import { type Change, changeText, tryChangeText } from "./change.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { FileChange } from "./journal.ts";
 import { mentionsLeft, type OldName } from "./mentions.ts";
 import { bytesOf, newTo, toChange } from "./plan.ts";
 import type { Reference } from "./references.ts";
-import { UneditableYaml } from "./splice.ts";
 import { changesOfReference, type Fate } from "./unlink.ts";
 import { checkWouldBe } from "./would-be.ts";
 
@@ -133,12 +132,7 @@ function toProblem(dataDir: string) {
 
 /** The text of a file with changes made; undefined where a comment, an alias or the like stands in the way. */
 function changed(dataDir: string, file: string, changes: readonly Change[]): string | undefined {
-  try {
-    return changeText(read(dataDir, file), file, outermost(changes));
-  } catch (error) {
-    if (error instanceof UneditableYaml) return undefined;
-    throw error;
-  }
+  return tryChangeText(read(dataDir, file), file, outermost(changes));
 }
 
 function read(dataDir: string, file: string): string {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isMap, isNode, isScalar, parse, parseDocument } from "yaml";
-import { changeText } from "../../scripts/edit/change.ts";
-import { UneditableYaml } from "../../scripts/edit/splice.ts";
+import { changeText, tryChangeText } from "../../scripts/edit/change.ts";
 import { root } from "../support/data-folder.ts";
 import { isNight } from "../support/nightly.ts";
 import { type Draw, type DrawnChange, drawChange, kinds } from "./draw-change.ts";
@@ -96,7 +95,7 @@ it(
       let now = forms[form](read(file));
       for (const draw of changes) {
         const drawn = drawChange(parse(now), draw);
-        const after = drawn && tryChange(now, drawn);
+        const after = drawn && tryChangeText(now, "a.yaml", [drawn.change]);
         if (!drawn || after === undefined) {
           if (drawn) refused++;
           continue;
@@ -130,16 +129,6 @@ it("a text keeps its quotation marks and the comment behind it", () => {
     "a: 'Don''t worry, it''s fine' # ask first\nb: \"a \\\"good\\\" week\" # so\n",
   );
 });
-
-/** The text with a change made; undefined where that would take a comment or something else with it. */
-function tryChange(text: string, { change }: DrawnChange): string | undefined {
-  try {
-    return changeText(text, "a.yaml", [change]);
-  } catch (error) {
-    if (error instanceof UneditableYaml) return undefined;
-    throw error;
-  }
-}
 
 function expectOnlyThat(before: string, after: string, drawn: DrawnChange): void {
   const { change } = drawn;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
-import { correctFile } from "../../scripts/edit/fix/plan-fixes.ts";
+import { tryChangeText } from "../../scripts/edit/change.ts";
 import type { Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
@@ -116,7 +116,7 @@ describe(`${count} seeded single mistakes in the shipped data`, () => {
   function outcomeOf({ mistake, problems }: Report): "none" | "restored" | "other" {
     const corrections = problems.flatMap((problem) => problem.corrections ?? []);
     if (corrections.length === 0) return "none";
-    const corrected = correctFile(mistake.text, mistake.file, corrections);
+    const corrected = tryChangeText(mistake.text, mistake.file, corrections);
     if (corrected === undefined) return "none";
     return corrected === readFileSync(join(folder, mistake.file), "utf8") ? "restored" : "other";
   }

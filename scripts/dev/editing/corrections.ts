@@ -1,7 +1,6 @@
 import type { Correction, Problem } from "../../../src/problem.ts";
-import { changeText } from "../../edit/change.ts";
+import { tryChangeText } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
-import { UneditableYaml } from "../../edit/splice.ts";
 import { unplaced } from "./editor-problems.ts";
 import type { EditorProblem } from "./messages.ts";
 import type { EditChange } from "./requests.ts";
@@ -28,7 +27,7 @@ function correctionOf(fixes: readonly Correction[], { changes, files }: Tried): 
   const after = files.find((one) => one.file === file)?.after;
   const text = after && Buffer.from(after).toString();
   if (text === undefined || fixes.some((one) => fileOf(one) !== file)) return undefined;
-  const mended = textWith(text, file, fixes);
+  const mended = tryChangeText(text, file, fixes);
   for (const change of changes) {
     if ("kind" in change || change.file !== file) continue;
     const value = mended === undefined ? undefined : valueAt(mended, change.pointer)?.toString();
@@ -41,13 +40,4 @@ function correctionOf(fixes: readonly Correction[], { changes, files }: Tried): 
 
 function fileOf(fix: Correction): string {
   return "place" in fix ? fix.place.file : fix.file;
-}
-
-function textWith(text: string, file: string, fixes: readonly Correction[]): string | undefined {
-  try {
-    return changeText(text, file, fixes);
-  } catch (error) {
-    if (error instanceof UneditableYaml) return undefined;
-    throw error;
-  }
 }

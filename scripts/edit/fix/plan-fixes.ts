@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Correction, Problem } from "../../../src/problem.ts";
 import { checkData } from "../../check/check-data.ts";
 import { CheckMemory } from "../../check/check-memory.ts";
-import { changeText } from "../change.ts";
+import { tryChangeText } from "../change.ts";
 import type { FileChange } from "../journal.ts";
-import { UneditableYaml } from "../splice.ts";
 import { checkWouldBe } from "../would-be.ts";
 
 /** What `validate --fix` would do: the changed files, and the problems that a person has to mend. */
@@ -100,29 +99,17 @@ function correctAll(
         [...(accepted.get(file) ?? []), ...(problem.corrections ?? []).filter((one) => fileOf(one) === file)],
       ]),
     );
-    if ([...together].some(([file, corrections]) => correctFile(read(file), file, corrections) === undefined))
+    if (
+      [...together].some(([file, corrections]) => tryChangeText(read(file), file, corrections) === undefined)
+    )
       continue;
     for (const [file, corrections] of together) accepted.set(file, corrections);
     mended.push(problem);
   }
   const texts = [...accepted].map(
-    ([file, corrections]) => [file, correctFile(read(file), file, corrections) ?? read(file)] as const,
+    ([file, corrections]) => [file, tryChangeText(read(file), file, corrections) ?? read(file)] as const,
   );
   return { texts: new Map(texts), mended };
-}
-
-/** The text with corrections made; undefined where one does not fit. */
-export function correctFile(
-  text: string,
-  file: string,
-  corrections: readonly Correction[],
-): string | undefined {
-  try {
-    return changeText(text, file, corrections);
-  } catch (error) {
-    if (error instanceof UneditableYaml) return undefined;
-    throw error;
-  }
 }
 
 /** The files that the corrections of a problem change. */

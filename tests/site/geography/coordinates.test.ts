@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctFile } from "../../../scripts/edit/fix/plan-fixes.ts";
+import { tryChangeText } from "../../../scripts/edit/change.ts";
 import { type Damages, pinEach, withEach } from "../../support/damages.ts";
 import { copyOfData, edit, realData } from "../../support/data-folder.ts";
 import { findProblems, problemsAfter } from "../../support/problems.ts";
@@ -144,7 +144,7 @@ it.each([
 it("coordinates are corrected by --fix where they are swapped", () => {
   const data = copyOfData(realData).edit(tustin, written, swapped);
   const [problem] = findProblems(data);
-  expect(correctFile(data.read(tustin), tustin, problem?.corrections ?? [])).toContain(written);
+  expect(tryChangeText(data.read(tustin), tustin, problem?.corrections ?? [])).toContain(written);
 });
 
 it.each([
