@@ -12,6 +12,7 @@ import {
   formatOption,
   originOption,
   outOption,
+  parsePositive,
 } from "../command-line.ts";
 import { endBySignal } from "../interruption.ts";
 import { countBySeverity, type Format } from "../output/problems.ts";
@@ -55,7 +56,7 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
     .option("--clean", "render everything again")
     .option("--force", "replace the folder also where it holds the site of another business")
     .option("--durable", "wait until the disk holds every new file, for a folder that is served in place")
-    .option("--jobs <n>", "threads at the same time", parseJobs, availableParallelism())
+    .option("--jobs <n>", "threads at the same time", parsePositive, availableParallelism())
     .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
     .addHelpText(
       "after",
@@ -115,10 +116,4 @@ function parseShard(text: string): Shard {
   if (index < 1 || index > count)
     throw new InvalidArgumentError("Write which part of how many, for example 1/4 for the first of four.");
   return { index, count };
-}
-
-function parseJobs(text: string): number {
-  const jobs = Number(text);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new InvalidArgumentError("Write a whole number from 1.");
-  return jobs;
 }

@@ -49,30 +49,26 @@ export async function checkChromium(machine: Machine): Promise<CheckResult> {
       );
 }
 
-export function checkDeno(machine: Machine): CheckResult {
-  try {
-    return ok("deno", firstLine(machine.versionOf("deno")));
-  } catch {
-    return warning(
-      "deno",
-      "Deno does not start, which the preview needs to run the functions of the forms.",
-      "Run npm ci --ignore-scripts; the package deno brings it.",
-    );
-  }
-}
+export const checkDeno = (machine: Machine) =>
+  checkProgram(
+    machine,
+    "deno",
+    "Deno does not start, which the preview needs to run the functions of the forms.",
+    "Run npm ci --ignore-scripts; the package deno brings it.",
+  );
 
-export function checkJava(machine: Machine): CheckResult {
-  try {
-    return ok("java", firstLine(machine.versionOf("java")));
-  } catch {
-    return warning(
-      "java",
-      "There is no Java, which one check of npm test needs (the Nu HTML checker).",
-      "Install a Java runtime (Debian: apt-get install default-jre-headless), or let the check be skipped.",
-    );
-  }
-}
+export const checkJava = (machine: Machine) =>
+  checkProgram(
+    machine,
+    "java",
+    "There is no Java, which one check of npm test needs (the Nu HTML checker).",
+    "Install a Java runtime (Debian: apt-get install default-jre-headless), or let the check be skipped.",
+  );
 
-function firstLine(text: string): string {
-  return text.split("\n")[0]?.trim() ?? "";
+function checkProgram(machine: Machine, id: "deno" | "java", absence: string, fix: string): CheckResult {
+  try {
+    return ok(id, machine.versionOf(id).split("\n")[0]?.trim() ?? "");
+  } catch {
+    return warning(id, absence, fix);
+  }
 }

@@ -58,7 +58,7 @@ describe("exit code 2", () => {
     ],
     [
       ["build", "--jobs", "0"],
-      "error: option '--jobs <n>' argument '0' is invalid. Write a whole number from 1.",
+      "error: option '--jobs <n>' argument '0' is invalid. Write a whole number from 1 up.",
     ],
     [
       ["build", "--base", "sub"],

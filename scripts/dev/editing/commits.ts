@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { GitFailure, git } from "./git.ts";
-import type { EditorAnswer, EditorProblem, PendingFile, Repository } from "./messages.ts";
+import type { EditorAnswer, PendingFile, Repository } from "./messages.ts";
 
 /** What the data folder holds that is in no commit yet; or why nothing can be committed. */
 export async function readRepository(dataDir: string): Promise<Repository> {
@@ -64,13 +64,9 @@ async function obstacleOf(dataDir: string, status: string): Promise<string | und
 /** Commits what the data folder holds, and nothing that anybody has staged elsewhere. */
 export async function commitPending(dataDir: string, message: string): Promise<EditorAnswer> {
   const { pending, absence, obstacle } = await readRepository(dataDir);
-  const reason = absence ?? obstacle;
-  if (reason !== undefined) return { status: "refused", problems: [problem("not-committed", reason)] };
-  if (pending.length === 0)
-    return {
-      status: "refused",
-      problems: [problem("not-committed", "There is nothing to commit: the last commit has it all.")],
-    };
+  const nothing = "There is nothing to commit: the last commit has it all.";
+  const reason = absence ?? obstacle ?? (pending.length === 0 ? nothing : undefined);
+  if (reason !== undefined) return refused(reason);
   const files = pending.map(({ file }) => file);
   const fresh = pending.flatMap(({ file, state }) => (state === "new" ? file : []));
   try {
@@ -82,7 +78,7 @@ export async function commitPending(dataDir: string, message: string): Promise<E
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     if (fresh.length > 0) await git(dataDir, ["reset", "--quiet", "--", ...fresh]).catch(() => undefined);
-    return { status: "refused", problems: [await problemOf(error, dataDir)] };
+    return refusalOf(error, dataDir);
   }
 }
 
@@ -104,22 +100,22 @@ const failures: [pattern: RegExp, message: string, hint: string][] = [
   ],
 ];
 
-async function problemOf({ output }: GitFailure, dataDir: string): Promise<EditorProblem> {
+async function refusalOf({ output }: GitFailure, dataDir: string): Promise<EditorAnswer> {
   const known = failures.find(([pattern]) => pattern.test(output));
-  if (known) return problem("not-committed", known[1], known[2]);
+  if (known) return refused(known[1], known[2]);
   const hooks = resolve(dataDir, (await git(dataDir, ["rev-parse", "--git-path", "hooks"])).trimEnd());
   const isHook = ["pre-commit", "prepare-commit-msg", "commit-msg"].some((name) =>
     existsSync(resolve(hooks, name)),
   );
   return isHook
-    ? problem(
-        "not-committed",
+    ? refused(
         `A check of this repository that runs before each commit has refused: ${output || "it gave no reason"}`,
         "Mend what it says, then commit again. Nothing was committed, and the files are as they were.",
       )
-    : problem("not-committed", `Git has refused: ${output}`);
+    : refused(`Git has refused: ${output}`);
 }
 
-function problem(code: string, message: string, hint?: string): EditorProblem {
-  return { code, message, isError: true, ...(hint !== undefined && { hint }) };
+function refused(message: string, hint?: string): EditorAnswer {
+  const problem = { code: "not-committed", message, isError: true, ...(hint !== undefined && { hint }) };
+  return { status: "refused", problems: [problem] };
 }
