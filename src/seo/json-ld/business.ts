@@ -1,6 +1,15 @@
 import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
 import { type Weekday, weekdays } from "../../kinds/business/hours.ts";
 
+/** Where something is; the street and the code as far as they are known. */
+export interface Address {
+  street?: string | undefined;
+  locality: string;
+  region: string;
+  postalCode?: string | undefined;
+  country: string;
+}
+
 export interface Opening {
   /** Absent where the dates say which days. */
   days?: Weekday[];
@@ -25,7 +34,7 @@ export interface BusinessFacts {
   /** Numbers beside it. */
   phones?: { purpose: string; telephone: string }[];
   email: string;
-  address: { street?: string; locality: string; region: string; postalCode: string; country: string };
+  address: Address;
   /** Hours by weekday; each has dates where the year has seasons. */
   hours: Opening[];
   /** Hours of special days. */
@@ -90,13 +99,13 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
   };
 }
 
-export function buildAddress({ street, locality, region, postalCode, country }: BusinessFacts["address"]) {
+export function buildAddress({ street, locality, region, postalCode, country }: Address) {
   return {
     "@type": "PostalAddress" as const,
     ...(street && { streetAddress: street }),
     addressLocality: locality,
     addressRegion: region,
-    postalCode,
+    ...(postalCode && { postalCode }),
     addressCountry: country,
   };
 }

@@ -1,12 +1,5 @@
-import type { EventLeaf, JobPostingLeaf, OfferLeaf, PostalAddressLeaf } from "schema-dts";
-
-export interface Address {
-  street?: string | undefined;
-  locality: string;
-  region: string;
-  postalCode?: string | undefined;
-  country: string;
-}
+import type { EventLeaf, JobPostingLeaf, OfferLeaf } from "schema-dts";
+import { type Address, buildAddress } from "./business.ts";
 
 export interface Firm {
   name: string;
@@ -108,16 +101,5 @@ export function buildOffer(input: {
     ...(input.from && { validFrom: input.from }),
     validThrough: input.through,
     offeredBy: { "@id": input.businessId },
-  };
-}
-
-function buildAddress({ street, locality, region, postalCode, country }: Address): PostalAddressLeaf {
-  return {
-    "@type": "PostalAddress",
-    ...(street && { streetAddress: street }),
-    addressLocality: locality,
-    addressRegion: region,
-    ...(postalCode && { postalCode }),
-    addressCountry: country,
   };
 }

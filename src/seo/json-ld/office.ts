@@ -1,5 +1,5 @@
 import type { LocalBusinessLeaf } from "schema-dts";
-import { type BusinessFacts, buildAddress, buildOpening, type Opening } from "./business.ts";
+import { type Address, type BusinessFacts, buildAddress, buildOpening, type Opening } from "./business.ts";
 
 /** What structured data says of a place where the business receives its customers. */
 export interface OfficeFacts {
@@ -8,7 +8,7 @@ export interface OfficeFacts {
   url: string;
   /** E.164. */
   telephone: string;
-  address: BusinessFacts["address"];
+  address: Address;
   latitude: number;
   longitude: number;
   hours: Opening[];
