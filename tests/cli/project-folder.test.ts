@@ -56,14 +56,6 @@ describe("a command that is called in a subfolder", () => {
     cpSync(fixtureSite("minimal"), join(inner, "data"), { recursive: true });
     expect((await runHere(["routes"], inner)).stderr).toBe("");
   });
-
-  it("that no data folder is around says so as before", async () => {
-    const { code, stderr } = await runHere(["validate"], temporaryFolder());
-    expect([code, stderr]).toEqual([
-      2,
-      "There is no data folder data.\n  Fix: Run the command in the folder that holds data, or name the folder with --data <dir>.\n",
-    ]);
-  });
 });
 
 it("site alone says what is next for the folder that is named", async () => {

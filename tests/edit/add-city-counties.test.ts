@@ -26,12 +26,6 @@ describe("the county", () => {
     expect(await stateOf({ state: "WI" })).not.toHaveProperty("stateName", "Minnesota");
   });
 
-  it("may be named as people say it", async () => {
-    expect(
-      planOf(await add(copyOfData(), "city", "Hamel", { county: "Lake County" })).addition.values.county,
-    ).toBe("lake-county");
-  });
-
   it("may still be to be written, as the business may", async () => {
     const data = copyOfData().edit(
       "business.yaml",

@@ -19,8 +19,10 @@ describe.each(engines)("in $name", (engine) => {
   skipWhereMissing(engine);
 
   test.each([
+    [360, 740],
     [480, 740],
     [844, 390],
+    [1280, 600],
     [1280, 800],
   ])(
     "Enter in the field brings the estimate into view, with its notice below, at %d by %d",

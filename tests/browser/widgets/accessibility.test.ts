@@ -53,18 +53,3 @@ describe("axe finds nothing", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 });
-
-test("no page is wider than the window once everything is live", async () => {
-  for (const path of [
-    "/",
-    "/projects/apartment-exterior-paint-costa-mesa",
-    "/contact-us",
-    "/painting-calculator",
-  ]) {
-    for (const width of [320, 768, 1280]) {
-      const page = await open(path, width);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([path, width, isWide]).toEqual([path, width, false]);
-    }
-  }
-});

@@ -39,23 +39,16 @@ describe.each(few(devices, 1))("the calculator on %s", (_, device) => {
 });
 
 describe("the calculator", () => {
-  test("has its form, the blank ticket and the samples on the first screen, and moves none of them with a result", {
+  test("has its form, the blank ticket and the samples on the first screen", {
     tags: "nightly",
   }, async () => {
     const page = await openLive(path, { viewport: { width: 1280, height: 800 } });
-    const bottoms = () =>
-      page.evaluate(() =>
-        [".calculator-form", ".ticket", ".samples table"].map((selector) => {
-          const { bottom = Number.NaN } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-          return Math.round(bottom + scrollY);
-        }),
-      );
-    const blank = await bottoms();
-    expect(Math.max(...blank)).toBeLessThan(800);
-    await area(page).fill("1800");
-    await button(page).click();
-    await ticket(page).waitFor();
-    expect(await bottoms()).toEqual(blank);
+    const bottoms = await page.evaluate(() =>
+      [".calculator-form", ".ticket", ".samples table"].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN,
+      ),
+    );
+    expect(Math.max(...bottoms)).toBeLessThan(800);
   });
 
   test.each([
@@ -140,27 +133,6 @@ describe("the calculator", () => {
     expect(await total(page)).toBe("$5,220 to $7,200");
     expect(await places()).toEqual(blank);
   });
-
-  test.each([
-    [1280, 800],
-    [1280, 600],
-    [360, 740],
-  ])(
-    "shows the notice beside the numbers and the button of the ticket at %i by %i",
-    { tags: "nightly" },
-    async (width, height) => {
-      const page = await openLive(path, { viewport: { width, height } });
-      await area(page).fill("1800");
-      await button(page).click();
-      await page.locator(".notice").waitFor();
-      const gap = () =>
-        page.evaluate(() => {
-          const [notice, link] = [".notice", ".ticket a"].map((each) => document.querySelector(each));
-          return (notice?.getBoundingClientRect().top ?? 0) - (link?.getBoundingClientRect().bottom ?? 0);
-        });
-      await expect.poll(gap).toBeGreaterThan(8);
-    },
-  );
 
   test("keeps its result until the next calculation", { tags: "nightly" }, async () => {
     const page = await openLive(path);
