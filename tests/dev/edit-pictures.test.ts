@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { EditServer } from "../../scripts/dev/editing/edit-server.ts";
 import type { UploadAnswer } from "../../scripts/dev/editing/messages.ts";
 import type { EditChange } from "../../scripts/dev/editing/requests.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { editedData, openSession } from "../support/edit-session.ts";
-import { hashFiles } from "../support/folders.ts";
+import { dataOf } from "../support/folders.ts";
 import { listen } from "../support/local-server.ts";
 
 const home = "pages/home.yaml";
@@ -24,9 +24,6 @@ function kept(answer: UploadAnswer) {
   return answer;
 }
 
-/** All files but those in which undo is noted. */
-const hashOf = ({ dir }: DataFolder) =>
-  Object.fromEntries(Object.entries(hashFiles(dir)).filter(([name]) => !name.startsWith(".site-add")));
 const problemOf = (answer: UploadAnswer) => (answer.status === "refused" ? answer.problems[0] : undefined);
 
 /** What a page sends where a picture that was sent takes the place of another. */
@@ -48,7 +45,7 @@ function swap({ upload, name }: { upload: string; name: string }, alt: string, f
 describe("a picture that was sent", { timeout: 30_000 }, () => {
   it("is saved with its words and spot and the value that shows it, as one change", async () => {
     const { data, uploads, answer, undo, redo, history } = openSession();
-    const [before, bytes] = [hashOf(data), await photo()];
+    const [before, bytes] = [dataOf(data.dir), await photo()];
     const sent = kept(uploads.take("IMG 2034 (Über).JPEG", bytes));
     expect(sent).toMatchObject({ name: "img-2034-uber", warnings: [] });
     const changes = swap(sent, "Crew on a slate roof", "30, 20");
@@ -56,18 +53,18 @@ describe("a picture that was sent", { timeout: 30_000 }, () => {
       status: "good",
       reach: { pages: ["/"] },
     });
-    expect(hashOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
     expect(await answer({ action: "save", changes })).toMatchObject({ status: "good", canUndo: true });
     expect(data.bytes("images/img-2034-uber.jpg")).toEqual(bytes);
     expect(data.read("images/img-2034-uber.yaml")).toMatch(
       /^# yaml-language-server: .*\nalt: Crew on a slate roof\nfocus:\n {2}- 30\n {2}- 20\n$/,
     );
     expect(data.read(home)).toContain("image: img-2034-uber\n");
-    const after = hashOf(data);
+    const after = dataOf(data.dir);
     expect(await undo()).toMatchObject({ status: "good", canUndo: false, canRedo: true });
-    expect(hashOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
     expect(await redo()).toMatchObject({ status: "good", canUndo: true });
-    expect(hashOf(data)).toEqual(after);
+    expect(dataOf(data.dir)).toEqual(after);
     expect(await history()).toMatchObject({
       entries: [{ changes: [{ after: "img-2034-uber" }, { after: "Crew on a slate roof" }] }],
     });
@@ -205,7 +202,7 @@ describe("what is said of a picture", { timeout: 30_000 }, () => {
 
   it("comes to one of which nothing was said", async () => {
     const { data, answer, undo } = openSession();
-    const before = hashOf(data);
+    const before = dataOf(data.dir);
     const described = (file: string): EditChange[] => [
       { kind: "picture", file, pointer: "/alt", before: "", after: "Moss on a roof", focus: "10, 90" },
     ];
@@ -217,7 +214,7 @@ describe("what is said of a picture", { timeout: 30_000 }, () => {
     });
     expect(data.read("images/roof-repair.yaml")).toContain("alt: Moss on a roof\nfocus:\n  - 10\n  - 90\n");
     expect(await undo()).toMatchObject({ status: "good" });
-    expect(hashOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
   });
 
   it("gets a spot, another one and none, and nothing else changes", async () => {

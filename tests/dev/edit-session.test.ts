@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { openSession as open } from "../support/edit-session.ts";
+import { dataOf } from "../support/folders.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
 const maple = "cities/lake-county/maple-grove.yaml";
@@ -12,22 +13,10 @@ const [pinePath, maplePath, otterPath] = ["pine-bend", "maple-grove", "otter-fal
 
 const landmark = [pine, "/landmarks/1", "Fire Tower", "Water Tower"] as const;
 
-function bytesOf({ dir }: DataFolder): Record<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes(".site-add"),
-  );
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => [
-      join(parentPath, name).slice(dir.length + 1),
-      readFileSync(join(parentPath, name), "utf8"),
-    ]),
-  );
-}
-
 describe("an edit in the page", { timeout: 30_000 }, () => {
   it("says before it is saved which pages change, and where it will stand", async () => {
     const { data, attempt } = open();
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     expect(await attempt(...landmark)).toEqual({
       status: "good",
       places: [`${pine}:15:20`],
@@ -44,25 +33,25 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(await attempt("business.yaml", "/phone", "612-555-0100", "612-555-0123")).toMatchObject({
       reach: { isEverywhere: true },
     });
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
   });
 
   it("changes the letters of its value and no other byte; undo and redo bring back every byte", async () => {
     const { data, save, undo, redo } = open();
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const text = data.read(pine);
     expect(await save(...landmark)).toMatchObject({ status: "good", canUndo: true });
     expect(data.read(pine)).toBe(text.replace("Fire Tower", "Water Tower"));
-    const after = bytesOf(data);
+    const after = dataOf(data.dir);
     expect(await undo()).toMatchObject({ status: "good", canUndo: false, canRedo: true });
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
     expect(await redo()).toMatchObject({ status: "good", canUndo: true, canRedo: false });
-    expect(bytesOf(data)).toEqual(after);
+    expect(dataOf(data.dir)).toEqual(after);
   });
 
   it("is refused with the words of the checks, and nothing is written", async () => {
     const { data, attempt, save } = open();
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const faults = { "{town}": "unknown-placeholder", "[a roof](/nowhere)": "broken-internal-link" };
     for (const [words, code] of Object.entries(faults)) {
       const lead = "Needles fill the gutters of Pine Bend twice a year and push water under the edge.";
@@ -73,7 +62,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(await save("business.yaml", "/email", "hello@maple-roofing.example", "hello")).toMatchObject({
       status: "refused",
     });
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
   });
 
   it("is refused while there are other mistakes, with the place of each", async () => {
@@ -129,7 +118,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
 
   it("adds, moves and removes entries of lists, and takes them back", async () => {
     const { data, entry, list, undo } = open();
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const shown = {
       status: "entry",
       entry: { pointer: "/landmarks/1", list: "landmarks", index: 1, length: 4, names: [] },
@@ -158,7 +147,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
       current: "Depot",
     });
     for (let times = 0; times < 2; times++) expect(await undo()).toMatchObject({ status: "good" });
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
     expect(await list("save", { ...tower, kind: "remove" })).toMatchObject({
       status: "refused",
       problems: [{ code: "invalid-value" }],
@@ -201,7 +190,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
         "Needles fill the gutters of Pine Bend twice a year and push water under the edge.",
         "TO BE WRITTEN",
       );
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const { save, undo, history } = open(data);
     expect(await save("business.yaml", "/founded", "", "long ago")).toMatchObject({ status: "refused" });
     expect(await save("business.yaml", "/founded", "", "1971")).toMatchObject({ status: "good" });
@@ -215,19 +204,19 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     expect(data.read(pine)).toContain("\nlead: TO BE WRITTEN\n");
     data.edit(pine, "Quarry Pond", "Quarry Pool");
     await undo();
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
   });
 
   it("gives an alias words of its own, and undo makes it repeat its anchor again", async () => {
     const data = copyOfData();
     data.edit(pine, "landmarks: [Depot", "landmarks: [&station Depot");
     data.edit(pine, "heading: Garages with flat roofs", "heading: *station");
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const { save, undo } = open(data);
     expect(await save(pine, "/localText/0/heading", "Depot", "Flat roofs")).toMatchObject({ status: "good" });
     expect(data.read(pine)).toContain("  - heading: Flat roofs\n");
     expect(await undo()).toMatchObject({ status: "good" });
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
   });
 
   it("reaches no file but those of the data, and no value that is not there", async () => {
@@ -249,7 +238,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
 
   it("may change several values at once, which are taken back at once", async () => {
     const { data, undo, history } = open();
-    const before = bytesOf(data);
+    const before = dataOf(data.dir);
     const session = open(data);
     expect(await session.save(...landmark)).toMatchObject({ status: "good" });
     expect(await session.save(maple, "/city", "Maple Grove", "Maple Grove")).toMatchObject({
@@ -266,7 +255,7 @@ describe("an edit in the page", { timeout: 30_000 }, () => {
     });
     await session.undo();
     await session.undo();
-    expect(bytesOf(data)).toEqual(before);
+    expect(dataOf(data.dir)).toEqual(before);
     expect(await undo()).toMatchObject({ status: "good", reach: { pages: [] } });
     expect(await history()).toMatchObject({ status: "history", entries: [] });
   });

@@ -1,16 +1,16 @@
 // @module-tag nightly
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { checkData } from "../../scripts/check/check-data.ts";
-import { EditingTab } from "../../scripts/tools/bench/editing-tab.ts";
+import { EditingTab, unshared } from "../../scripts/tools/bench/editing-tab.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
+import { escapePointer, stepsOf } from "../../src/loader/pointer.ts";
 import { createPage } from "../../src/pages/pages.ts";
 import { hasErrors } from "../../src/problem.ts";
+import { pageDataPath } from "../../src/renderer/page-data.ts";
 import { createRenderer } from "../../src/renderer/render.tsx";
 import { copyOfData, fixtureSite } from "../support/data-folder.ts";
-import { shownAt } from "../support/edit-requests.ts";
-import { expectSameAround, oddWords, valuesIn } from "../support/edited-values.ts";
 import { seedOr } from "../support/nightly.ts";
 import { startDev } from "../support/running-site.ts";
 import { datasetOf } from "../support/site.ts";
@@ -35,6 +35,47 @@ function documentsOf(dataDir: string): Map<string, string> {
     }),
   );
 }
+
+/** What visitors get of a path over HTTP: the document, and the data that its script reads. */
+async function shownAt(url: string, path: string): Promise<string> {
+  const texts = [path, pageDataPath(path)].map(async (one) =>
+    (await fetch(`${url}${one}`, { headers: unshared })).text(),
+  );
+  return (await Promise.all(texts)).join("");
+}
+
+/** Every text, number and yes or no in a value and the pointer to it. */
+function* valuesIn(value: unknown, pointer = ""): Generator<[pointer: string, value: unknown]> {
+  if (typeof value !== "object" || value === null) yield [pointer, value];
+  else
+    for (const [name, inner] of Object.entries(value))
+      yield* valuesIn(inner, `${pointer}/${escapePointer(name)}`);
+}
+
+/** Fails where letters in front of a value or behind it differ. */
+function expectSameAround(old: string, now: string, pointer: string): void {
+  const node = parseDocument(old).getIn(stepsOf(pointer), true);
+  const [start, end] = (node as { range: [number, number, number] }).range;
+  expect(now.slice(0, start)).toBe(old.slice(0, start));
+  expect(now.slice(now.length - (old.length - end))).toBe(old.slice(end));
+}
+
+/** What YAML, HTML or our own names in braces might take for something else. */
+const oddWords = [
+  "mended",
+  "it's",
+  "“so”",
+  "Oak: old",
+  "# 1",
+  "{businessName}",
+  "a  b",
+  "naïve",
+  "- so",
+  "50 %",
+  "<b>&",
+  "🏠",
+  "yes",
+];
 
 it(
   `${runs} random edits change their value alone, are announced on the pages that change, and are taken back to the byte (SEED=${seed})`,

@@ -4,7 +4,7 @@ import type { RecordField } from "../../scripts/dev/editing/record-messages.ts";
 import type { Work } from "../../scripts/dev/editing/requests.ts";
 import { type ThingKind, thingKinds } from "../../scripts/edit/things.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { openSession } from "../support/edit-session.ts";
+import { openSession, remove, rename } from "../support/edit-session.ts";
 import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
 
@@ -67,17 +67,11 @@ describe("things of every kind", () => {
       expect(done).toMatchObject({ status: "good" });
       const [added] = (await listed(session, kind)).filter(({ id }) => /(elm-hill|hamel)$/.test(id));
       expect((await kindOf(session, kind)).count).toBe(count + 1);
-      const renaming: Work = {
-        does: "rename",
-        kind,
-        id: added?.id ?? "",
-        name: "Oak Hill",
-        isRedirected: true,
-      };
+      const renaming = rename(kind, added?.id ?? "", "Oak Hill");
       expect(await session.work("carry-out", renaming)).toMatchObject({ status: "good" });
       const [renamed] = await listed(session, kind, "oak");
       expect(renamed?.name).toMatch(/oak.hill/i);
-      const removal: Work = { does: "remove", kind, id: renamed?.id ?? "", to: "" };
+      const removal = remove(kind, renamed?.id ?? "");
       expect(await session.work("carry-out", removal)).toMatchObject({ status: "good" });
       expect((await kindOf(session, kind)).count).toBe(count);
       for (let step = 0; step < 3; step++) expect(await session.undo()).toMatchObject({ status: "good" });
@@ -94,8 +88,7 @@ describe("things of every kind", () => {
       { id: "lake-county/pine-bend", name: "Pine Bend" },
     ]);
     expect((await listed(session, "offer")).map(({ id }) => id)).toEqual(["late", "old"]);
-    const remove: Work = { does: "remove", kind: "offer", id: "old", to: "" };
-    expect(await session.work("carry-out", remove)).toMatchObject({ status: "good" });
+    expect(await session.work("carry-out", remove("offer", "old"))).toMatchObject({ status: "good" });
     expect(() => data.read("offers/old.yaml")).toThrow(/ENOENT/);
     expect(await session.undo()).toMatchObject({ status: "good" });
     expect(data.read("offers/old.yaml")).toBe(offer("2020-01-01"));
@@ -103,13 +96,7 @@ describe("things of every kind", () => {
 
   it("are named by what no page shows today, and what names them follows", async () => {
     const data = copyOfData().write("offers/old.yaml", `${offer("2020-01-01")}service: roof-repair\n`);
-    const work: Work = {
-      does: "rename",
-      kind: "service",
-      id: "roof-repair",
-      name: "Roof care",
-      isRedirected: true,
-    };
+    const work = rename("service", "roof-repair", "Roof care");
     expect(await openSession(data).work("carry-out", work)).toMatchObject({ status: "good" });
     expect(data.read("offers/old.yaml")).toContain("service: roof-care\n");
   });
@@ -152,13 +139,7 @@ it("a county is renamed with the folder of its cities, their addresses and all t
   const data = copyOfData();
   const before = dataOf(data.dir);
   const session = openSession(data);
-  const work: Work = {
-    does: "rename",
-    kind: "county",
-    id: "lake-county",
-    name: "Elm County",
-    isRedirected: true,
-  };
+  const work = rename("county", "lake-county", "Elm County");
   expect(await session.work("carry-out", work)).toMatchObject({ status: "good" });
   expect(data.read("cities/elm-county/pine-bend.yaml")).toContain("county: elm-county\n");
   expect(data.read("cities/elm-county/otter-falls.yaml")).toContain("- city: elm-county/pine-bend\n");

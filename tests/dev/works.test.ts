@@ -2,23 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { EditorAnswer } from "../../scripts/dev/editing/messages.ts";
 import type { Work } from "../../scripts/dev/editing/requests.ts";
 import { copyOfData } from "../support/data-folder.ts";
-import { openSession } from "../support/edit-session.ts";
+import { openSession, remove, rename } from "../support/edit-session.ts";
 import { dataOf } from "../support/folders.ts";
 import { fullerData } from "../support/fuller-site.ts";
 
 const hamel: Work = { does: "add", kind: "city", name: "Hamel", given: {}, answers: {} };
-const remove = (kind: Extract<Work, { does: "remove" }>["kind"], id: string, to = ""): Work => ({
-  does: "remove",
-  kind,
-  id,
-  to,
-});
-const rename = (
-  kind: Extract<Work, { does: "rename" }>["kind"],
-  id: string,
-  name: string,
-  isRedirected = true,
-): Work => ({ does: "rename", kind, id, name, isRedirected });
 
 function messagesOf(answer: EditorAnswer): string[] {
   if (answer.status !== "refused") throw new Error(JSON.stringify(answer));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyChanges, type FileChange, finishCutOff, undoLast } from "../../scripts/edit/journal.ts";
 import { copyOfData, DataFolder, temporaryFolder } from "../support/data-folder.ts";
-import { hashFiles } from "../support/folders.ts";
+import { dataOf, hashFiles } from "../support/folders.ts";
 
 const old = "cities/lake-county/maple-grove.yaml";
 const fresh = "cities/oak-county/oak.yaml";
@@ -15,10 +15,6 @@ function changesOf(data: DataFolder): FileChange[] {
     { file: old, before, after: Buffer.concat([before, Buffer.from("# seen\n")]) },
     { file: fresh, before: undefined, after: Buffer.from("city: Oak\n") },
   ];
-}
-
-function filesOf(dir: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(hashFiles(dir)).filter(([file]) => !file.startsWith(".site-add")));
 }
 
 describe("changes of several files", () => {
@@ -54,12 +50,12 @@ describe("changes of several files", () => {
     const data = copyOfData();
     const before = hashFiles(data.dir);
     applyChanges(data.dir, "Oak", changesOf(data));
-    const between = filesOf(data.dir);
+    const between = dataOf(data.dir);
     applyChanges(data.dir, "Elm", [
       { file: fresh, before: Buffer.from("city: Oak\n"), after: Buffer.from("city: Elm\n") },
     ]);
     expect(undoLast(data.dir)).toEqual({ title: "Elm", files: [fresh] });
-    expect(filesOf(data.dir)).toEqual(between);
+    expect(dataOf(data.dir)).toEqual(between);
     expect(undoLast(data.dir)).toEqual({ title: "Oak", files: [old, fresh] });
     expect(hashFiles(data.dir)).toEqual(before);
   });

@@ -3,7 +3,6 @@ import { CheckMemory } from "../../scripts/check/check-memory.ts";
 import { newDraft } from "../../scripts/check/drafts.ts";
 import { type EditedData, EditSession } from "../../scripts/dev/editing/edit-session.ts";
 import type { ListChange, SessionRequest, ValueChange, Work } from "../../scripts/dev/editing/requests.ts";
-
 import type { ThingKind } from "../../scripts/edit/things.ts";
 import { createTracedSite } from "../../scripts/trace/traced-site.ts";
 import { once } from "../../src/site/once.ts";
@@ -32,6 +31,16 @@ export function editedData({ dir }: DataFolder): { edited: EditedData; reload():
   };
   return { edited, reload };
 }
+
+/** What somebody asks for who removes or renames a thing. */
+export const remove = (kind: ThingKind, id: string, to = ""): Work => ({ does: "remove", kind, id, to });
+export const rename = (kind: ThingKind, id: string, name: string, isRedirected = true): Work => ({
+  does: "rename",
+  kind,
+  id,
+  name,
+  isRedirected,
+});
 
 /** A session over a data folder, and how it is asked. */
 export function openSession(data: DataFolder = copyOfData()) {

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openTab } from "./browser.ts";
-import { later } from "./later.ts";
 
 declare global {
   interface Window {
@@ -50,12 +49,15 @@ export const phone: BrowserContextOptions = {
 
 /** Holds requests back until the function is called that this returns. */
 export async function hold(page: Page, urls: string, then: "continue" | "abort" = "continue") {
-  const { promise, settle } = later();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(urls, async (route) => {
-    await promise;
+    await released;
     await route[then]();
   });
-  return settle;
+  return release;
 }
 
 export async function delayScripts(page: Page, ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { checkData } from "../../scripts/check/check-data.ts";
 import { CheckMemory } from "../../scripts/check/check-memory.ts";
+import { placeText } from "../../scripts/output/problems.ts";
 import { hasErrors, type Position, type Problem } from "../../src/problem.ts";
 import { copyOfData, type DataFolder, realData } from "./data-folder.ts";
 import { fixedDay } from "./fixed-day.ts";
@@ -17,15 +18,11 @@ export function findProblems(
 export function problemLines(problem: Problem): string[] {
   const { severity, code, message, hint, position, related = [] } = problem;
   return [
-    [positionText(position), severity, code].filter(Boolean).join("  "),
+    [placeText(position ?? {}), severity, code].filter(Boolean).join("  "),
     message,
     ...(hint ? [`Fix: ${hint}`] : []),
-    ...related.map((other) => `Also: ${positionText(other as Position)}`),
+    ...related.map((other) => `Also: ${placeText(other as Position)}`),
   ];
-}
-
-function positionText({ file, line, column }: Partial<Position> = {}): string {
-  return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
 /** Everything that checking a data folder finds, one text for each problem, and what the exit code would be. */

@@ -1,12 +1,13 @@
 import { format } from "node:util";
 import { afterEach, beforeEach } from "vitest";
-import { consoleLines, takeConsoleLines } from "./console-lines.ts";
 
 const { error, warn } = console;
-const record = (...args: unknown[]) => void consoleLines.push(format(...args));
+/** Lines of both since the test began; one of them fails it. */
+let lines: string[] = [];
+const record = (...args: unknown[]) => void lines.push(format(...args));
 
 beforeEach(() => {
-  consoleLines.length = 0;
+  lines = [];
   console.error = record;
   console.warn = record;
 });
@@ -14,6 +15,5 @@ beforeEach(() => {
 afterEach(() => {
   console.error = error;
   console.warn = warn;
-  const lines = takeConsoleLines();
   if (lines.length > 0) throw new Error(`The test printed what it does not expect:\n${lines.join("\n")}`);
 });

@@ -1,10 +1,36 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFaults, goLive, openTab } from "../../support/browser.ts";
-import { writeGallerySite } from "../../support/gallery-site.ts";
+import { DataFolder, fixtureSite } from "../../support/data-folder.ts";
+import { page } from "../../support/fuller-site.ts";
 import { servedSite } from "../../support/served-site.ts";
+
+const section = `  - kind: gallery
+    heading: Roofs we are proud of
+    pictures: [roof-repair, default-picture]
+    previous: Previous photo
+    next: Next photo
+    close: Close
+    counter: "{n} of {total}"
+`;
+
+/** Writes the minimal site with a page of photos, whose first one says where it was taken. */
+function writeGallerySite(dir: string): void {
+  cpSync(fixtureSite("minimal"), dir, { recursive: true });
+  new DataFolder(dir)
+    .write("pages/photos.yaml", page("/photos", "text", section))
+    .write(
+      "images/roof-repair.yaml",
+      "alt: New shingles on a barn\ncaption: A barn of 1912\ncredit: Ann Lee\nplace: Pine Bend, MN\n",
+    )
+    .edit(
+      "pages/home.yaml",
+      "[How we repair](/roof-repair)",
+      "[How we repair](/roof-repair), [photos](/photos)",
+    );
+}
 
 const site = servedSite(writeGallerySite);
 

@@ -1,5 +1,5 @@
 import { headersFor, readHeaderRules, readRedirectRules } from "./rules-files.ts";
-import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve, withQuery } from "./static-host.ts";
 
 const ownCache = { "cache-control": "public, max-age=0, must-revalidate" };
 
@@ -32,10 +32,4 @@ export function serveAsNetlify(dir: string): Promise<RunningHost> {
     if (folder.has("/404.html")) return { status: 404, file: "/404.html", headers: missing };
     return { status: 404, text: "Not Found", headers: missing };
   });
-}
-
-/** Netlify hands the query on where the target has none. */
-function withQuery(to: string, search: string): string {
-  const [path = "", fragment] = to.split("#");
-  return `${path}${search}${fragment === undefined ? "" : `#${fragment}`}`;
 }

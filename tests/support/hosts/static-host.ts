@@ -60,3 +60,9 @@ export function serve(
     else response.end("text" in answer ? answer.text : undefined);
   });
 }
+
+/** Hosts hand the query on where the target of a redirect has none. */
+export function withQuery(to: string, search: string): string {
+  const [path = "", fragment] = to.split("#");
+  return `${path}${search}${fragment === undefined ? "" : `#${fragment}`}`;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answer, Folder, type RunningHost, serve } from "./static-host.ts";
+import { type Answer, Folder, type RunningHost, serve, withQuery } from "./static-host.ts";
 
 /** The part of vercel.json that is read here. */
 interface Config {
@@ -72,10 +72,4 @@ function compile(source: string): RegExp {
     return part.replace(/\\(.)/g, "$1").replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   });
   return new RegExp(`^${parts.join("")}$`);
-}
-
-/** Vercel hands the query on. */
-function withQuery(to: string, search: string): string {
-  const [path = "", fragment] = to.split("#");
-  return `${path}${search}${fragment === undefined ? "" : `#${fragment}`}`;
 }
