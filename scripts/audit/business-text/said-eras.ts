@@ -77,6 +77,7 @@ const asksWhen = /^(?:How old|In (?:which|what) (?:decade|years?)|When) .*\?$/;
 
 /** Words that put most houses of the city of a page into a time in which its record knows of no building. */
 export function wrongEras(text: string, city: City, site: Site): SaidPlace[] {
+  const printed = sentencesOf(text);
   const sentences = saidIn(text);
   return sentences.flatMap((one, index) => {
     const before = sentences[index - 1] ?? "";
@@ -87,7 +88,7 @@ export function wrongEras(text: string, city: City, site: Site): SaidPlace[] {
     const isTurned = hardly.test(marked);
     if (!isTurned && !about.some((pattern) => pattern.test(marked))) return [];
     const said = periodIn(marked);
-    const known = erasOf(city);
+    const known = erasOf(city).flatMap(({ source, periods }) => (source === printed[index] ? [] : periods));
     if (said === undefined || known.length < 2) return [];
     const [from, to] = isTurned ? turned(said.period) : said.period;
     const isKnown = known.some(([start, end]) => from - margin <= end && to + margin >= start);
@@ -119,26 +120,29 @@ function periodIn(text: string): { period: Period } | undefined {
 const range = new RegExp(`\\b(${year})(?: ?[-–] ?| (?:and|to|through|until) )(${year})\\b`, "g");
 const single = new RegExp(`\\b(?:(${year})(s?)|(?<=['’])(\\d0)s|(${named}))\\b`, "gi");
 /** What came last is not what most houses are from. */
-const since = new RegExp(`^Since ${year}\\b.*`, "gm");
+const since = new RegExp(`^Since ${year}\\b`);
 
 /** Years of laws and of what befell a town. */
 const ofSomethingElse = /\b(?:asbestos|ban|earthquake|fire|lead|ordinance)\b/i;
 
-/** All times that the record of a city names, with or without a word on building. */
-const erasOf = oncePer((city: City): readonly Period[] => {
+/** All times that the record of a city names, with or without a word on building, by the sentence that names them. */
+const erasOf = oncePer((city: City): readonly { source: string; periods: readonly Period[] }[] => {
   const { localText, lead, customMeta, faqs, character } = city;
   const eras = (character?.eras?.items ?? []).map(({ years, text }) => `${years}: ${text}`);
   const texts = [...textsWithin([localText, lead, customMeta, faqs]).flatMap(sentencesOf), ...eras];
-  const text = texts
+  return texts
     .filter((one) => !ofSomethingElse.test(one))
-    .join("\n")
-    .replace(since, "");
-  const ranges = matchesOf(range, text).map(([, from, to]): Period => [Number(from), Number(to)]);
-  const singles = matchesOf(single, text).map(([, one, s, short, word]): Period => {
+    .map((source) => ({ source, periods: periodsIn(source) }));
+});
+
+function periodsIn(sentence: string): Period[] {
+  if (since.test(sentence)) return [];
+  const ranges = matchesOf(range, sentence).map(([, from, to]): Period => [Number(from), Number(to)]);
+  const singles = matchesOf(single, sentence).map(([, one, s, short, word]): Period => {
     if (word !== undefined) return decadeOf(word);
     const from = short === undefined ? Number(one) : 1900 + Number(short);
     return [from, s === "" ? from : from + 9];
   });
-  const afterWar: Period[] = /\bpost-?war\b|\bafter the war\b/i.test(text) ? [[1945, 1960]] : [];
+  const afterWar: Period[] = /\bpost-?war\b|\bafter the war\b/i.test(sentence) ? [[1945, 1960]] : [];
   return [...ranges, ...singles, ...afterWar];
-});
+}

@@ -26,9 +26,6 @@ const lasts =
   /\b(?:our|the) (?:last|latest|most recent|recent) (?:◆ )?(?:[a-z]+ )?(?:job|project)\b[^.;!?]{0,40}(?:\?|\b(?:is|was)) (?:(?:it|that) (?:is|was) )?(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?/iu;
 const denied =
   /\bwe(?: have|['’]ve)? (?:never|yet to|haven['’]t(?: yet)?|not(?: yet)?) (?:done|had|paint(?:ed)?|take(?:n)?(?: on)?|work(?:ed)?)\b[^.;!?]{0,40}\b(?:anything|a (?:house|job|project)|any (?:houses|jobs|projects)|here|job|project)\b/i;
-/** How long a house was for sale. */
-const forSale = /\b(?:market|s(?:ell|old))\b/i;
-const span = /\b(?:\w+ )?(day|week|month|year)s?\b/i;
 
 /** What a text of the page of a city tells of the job that it shows, otherwise than the record of that job. */
 export function wrongJobs(text: string, city: City, site: Site): SaidPlace[] {
@@ -60,7 +57,7 @@ function faultsIn(sentence: string, city: string, project: Project, { business }
     return [{ words: wrong, right: `the year ${record} is ${project.year}` }];
   const [counted] = marked.includes(here) ? contradictoryCounts(sentence, told) : [];
   if (counted) return [{ words: counted.words, right: `the texts ${record} say "${counted.expected}"` }];
-  return [...wrongKind(marked, project, record), ...wrongSale(sentence, told, record)];
+  return wrongKind(marked, project, record);
 }
 
 function wrongKind(marked: string, project: Project, record: string): SaidPlace[] {
@@ -72,13 +69,4 @@ function wrongKind(marked: string, project: Project, record: string): SaidPlace[
   const saidKind = kinds.find(([, names]) => isOf(names, rest) !== undefined);
   if (saidKind === undefined || isOf(saidKind[1], about) !== undefined) return [];
   return [{ words: isOf(saidKind[1], rest) ?? "", right: `the kind ${record} is ${project.type}` }];
-}
-
-function wrongSale(sentence: string, told: readonly string[], record: string): SaidPlace[] {
-  const [words, unit] = forSale.test(sentence) ? (span.exec(sentence) ?? []) : [];
-  const sale = told.find((text) => forSale.test(text) && span.test(text));
-  const right = sale && span.exec(sale);
-  return words === undefined || !right || right[1] === unit
-    ? []
-    : [{ words, right: `a text ${record} says "${right[0]}"` }];
 }

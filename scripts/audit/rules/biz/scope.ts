@@ -1,4 +1,3 @@
-import { deniedSteps } from "../../business-text/denied-steps.ts";
 import { deniedWorks } from "../../business-text/denied-works.ts";
 import { unknownWorks } from "../../business-text/offered-works.ts";
 import { refusedWorks } from "../../business-text/refused-works.ts";
@@ -11,7 +10,7 @@ export const bizScope: PageRule = {
   id: "biz/scope",
   severity: "warning",
   checks:
-    "The texts offer no work of trades that the license does not cover, and none that no service names; nor do they deny one that a service has, or a step of the work that another page tells of.",
+    "The texts offer no work of trades that the license does not cover, and none that no service names; nor do they deny one that a service has.",
   why: "Offering such work is a breach of the license law.",
   fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
   source: "license-board",
@@ -32,13 +31,6 @@ export const bizScope: PageRule = {
           cause: words,
           words,
           fix: "Correct the text, or the service, whichever is wrong.",
-        };
-      for (const { words, right } of deniedSteps(text, site))
-        yield {
-          message: `${subjectOf(where, path)} says "${words}", but another page tells of that step: "${right}"`,
-          cause: words,
-          words,
-          fix: "Correct the text, or the page that tells how the work is done, whichever is wrong.",
         };
       for (const { words, work } of unknownWorks(text, site))
         yield {
