@@ -70,6 +70,10 @@ const leastInsured = 50_000;
 /** Usual days are those of one house. */
 const manyHouses = /\b(?:communit(?:y|ies)|complex(?:es)?|developments?|phases?|towers?)\b/i;
 
+/** "Most sales are done in a day": neither houses nor work. */
+const otherThings =
+  /^(?:all|every|many|most|some) (?!(?:[a-z-]+ )?(?:exteriors?|homes?|houses?|interiors?|jobs?|of|people|projects?|rooms?|works?)\b)/i;
+
 interface Fact {
   fact: string;
   text: string;
@@ -110,6 +114,7 @@ function factTopics(site: Site): Topic[] {
       !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
       !(names.includes("days") && waits.test(sentence.text)) &&
+      !(otherThings.test(sentence.text) && !subjects.some((name) => hasLike(sentence, name))) &&
       subjects.every((name) =>
         namesOther(sentence, name)
           ? hasLike(sentence, name)
