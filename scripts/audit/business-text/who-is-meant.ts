@@ -69,7 +69,7 @@ const ownNoun =
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** The trade at large: "Roofers here often give". */
 const atLarge =
-  /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
+  /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b|^\s*(?:big(?:ger)?|larger?|national|other) [a-z]+s\b/i;
 /** Anybody of the trade, of whom something general is said: "a contractor with", "a company promises"; and customers: "at a busy shop". */
 const anybodyElse = new RegExp(
   `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|can|charges|claims|costs|gives|may|might|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|\\b(?:any(?:body|one)|those) who\\b|\\bwhoever\\b|` +
