@@ -47,7 +47,7 @@ export const citySaidFacts: PageRule = {
 };
 
 /** What a text says otherwise than the record of the city of its page, or of that of its heading. */
-export function saidOtherwise(
+function saidOtherwise(
   text: string,
   city: City | undefined,
   isOfCustomer: boolean,
