@@ -124,7 +124,7 @@ function whoWarrants(claim: Claim, site: Site): Who {
   )
     return "others";
   if (
-    /^(?:an? )?(?:brand[- ])?new (?!(?:finish|paint)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:carry|carries|come|comes|ha[sv]e?)\b/iu.test(
+    /^(?:an? )?(?:brand[- ])?new (?!(?:finish|paint)\b)[\p{L}-]+ (?:[\p{L}-]+ )?(?:carry|carries|come|comes)\b/iu.test(
       lead,
     )
   )
