@@ -8,8 +8,9 @@ const deed =
   "(?:accept|bid on|bother with|cover|deal with|do|get into|handle|offer|paint|provide|refinish|remove|repaint|serve|take(?: on)?|touch|work (?:for|in|on|with))";
 const others =
   "(?:an(?:other|y other) (?:company|contractor|crew|firm|outfit|painter|place|pro)|(?:a )?different (?:company|contractor|crew|firm|painter)|other (?:companies|contractors|crews|firms|painters)|others|some(?:body|one) else|some other (?:company|contractor|firm|painter))";
+/** A word is taken whole: one that may end anywhere is tried in parts, for minutes. */
 const thing =
-  "(?:(?:any|an?|the|your) )?((?:(?!(?:if|that|this|those|we|when|where|which|who|whose|only|it)\\b)[\\p{L}-]+,? ?){1,5}?)";
+  "(?:(?:any|an?|the|your) )?((?:(?!(?:if|that|this|those|we|when|where|which|who|whose|only|it)\\b)[\\p{L}-]+(?![\\p{L}-]),? ?){1,5}?)";
 const starts = "(?:^(?:(?:And|But|No|Sorry|Unfortunately),? )?|[,;:] (?:and |but |so )?)";
 const ends =
   "(?=[.,;:!]|$| (?:any ?more|as well|at (?:all|this time)|because|but|either|full stop|here|period|since|so|these days|though|yet)\\b| (?:alone )?[-–—])";
