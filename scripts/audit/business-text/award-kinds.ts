@@ -34,9 +34,7 @@ export const awardKinds: readonly FactKind[] = [
       pattern(
         "(?:#\\s?1|\\bno\\. ?1|\\bnumber[- ]one)(?:[- ](?:rated|ranked))? (?:[\\w-]+ ){0,2}?(?:choice|company|contractors?|firm|in|team)\\b",
       ),
-      pattern(
-        "\\b(?:BBB|Better Business Bureau)[- ](?:A\\+|accredit\\w+|rated)|\\bA\\+ rat(?:ed|ing)|\\bA\\+ BBB",
-      ),
+      pattern(`\\b${bureau}[- ](?:A\\+|accredit\\w+|rated)|\\bA\\+ rat(?:ed|ing)|\\bA\\+ BBB`),
       pattern(
         `\\b${bureau}\\b[^.;!?]{0,30}?\\b(?:our|us)\\b[^.;!?]{0,30}?(?:\\bA\\+|\\baccredit\\w+)|\\b(?:our|we)\\b[^.;!?]{0,40}?(?:\\bA\\+|\\baccredit\\w+)[^.;!?]{0,20}?\\b${bureau}\\b`,
       ),

@@ -14,7 +14,8 @@ const hired = "(subcontractor|independent contractor|day laborer|freelancer|temp
 const kin =
   "(?:father and son|husband and wife|mother and daughter|brother|classmate|cousin|couple|friend|immigrant|investor|mother|neighbor|pair|partner|roommate|shareholder|sibling|sister|twin|uncle)s?";
 const several = `(?:an?|the|${numeral})(?: [\\p{L}-]+){0,2}? ${kin}(?: from [a-z ]{1,20}?)?`;
-const firm = "(?:business|company|firm|outfit|practice|shop)";
+/** What a business calls itself. */
+export const firm = "(?:business|company|firm|outfit|practice|shop)";
 const record = { pointer: "", isTrue: isSaidByPages, says: () => "" };
 
 /** Who does the work, with what goods, and how soon, as only the record and the pages written for all can say. */

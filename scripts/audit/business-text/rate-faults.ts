@@ -24,15 +24,16 @@ export function singleRateFaults(sentence: string, site: Site): RateFault[] {
   if (!known || byLength.test(sentence)) return [];
   const single = matchesOf(known.single, sentence);
   const said = single.length > 0 ? single : matchesOf(known.unitFirst, sentence);
-  return said.flatMap(({ 0: shown, index: at, ...groups }) => {
-    const sums = Object.values(groups).filter((sum) => typeof sum === "string" && sum !== sentence);
+  return said.flatMap((match) => {
+    const [shown, ...sums] = match;
+    const at = match.index;
     const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + shown.length)];
     const meant = itemsMeant(shown, lead, rest, site.business);
     // What has the pattern of the data is compared as a whole, unless it says what it is for.
     if (meant.length !== 1 && sentence.search(known.pattern) >= 0) return [];
     const bounds = meant.flatMap(({ low, high }) => [low, high]);
-    const isKnown = (sum: unknown) => {
-      const [number] = numbersIn(String(sum)).map(Number);
+    const isKnown = (sum: string | undefined) => {
+      const [number] = numbersIn(sum ?? "").map(Number);
       return number === undefined || bounds.includes(number) || number > mostOff * Math.max(...bounds);
     };
     if (sums.every(isKnown)) return [];

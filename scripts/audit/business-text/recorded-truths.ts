@@ -52,13 +52,9 @@ export function isSaidOnPages(word: string, site: Site): boolean {
 
 /** True for a way to pay that they name as one: "check" is also a verb. */
 export function isPaidOnPages(word: string, site: Site): boolean {
-  const ways = new RegExp(
-    `\\b(?:accept|by|or|pa(?:id|y\\w*)|take|with)\\b[^.]{0,40}\\b${word.toLowerCase()}\\b`,
-  );
-  return (
-    isSaidOnPages(word, site) &&
-    (!/^(?:checks?|credit|discount)$/i.test(word) || ways.test(textOfPages(site)))
-  );
+  if (!/^(?:checks?|credit|discount)$/i.test(word)) return isSaidOnPages(word, site);
+  const ways = `\\b(?:accept|by|or|pa(?:id|y\\w*)|take|with)\\b[^.]{0,40}\\b${word.toLowerCase()}\\b`;
+  return new RegExp(ways).test(textOfPages(site));
 }
 
 /** True where the business has a license. */

@@ -8,6 +8,7 @@ const deed =
   "(?:accept|bid on|bother with|cover|deal with|do|get into|handle|offer|paint|provide|refinish|remove|repaint|serve|take(?: on)?|touch|work (?:for|in|on|with))";
 const others =
   "(?:an(?:other|y other) (?:company|contractor|crew|firm|outfit|painter|place|pro)|(?:a )?different (?:company|contractor|crew|firm|painter)|other (?:companies|contractors|crews|firms|painters)|others|some(?:body|one) else|some other (?:company|contractor|firm|painter))";
+const toOthers = new RegExp(others, "giu");
 /** A word is taken whole: one that may end anywhere is tried in parts, for minutes. */
 const thing =
   "(?:(?:any|an?|the|your) )?((?:(?!(?:if|that|this|those|we|when|where|which|who|whose|only|it)\\b)[\\p{L}-]+(?![\\p{L}-]),? ?){1,5}?)";
@@ -66,7 +67,7 @@ const isOfOthers =
 export function refusedWorks(text: string, site: Site): DeniedWork[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
-    if (isOfOthers.test(sentence.replace(new RegExp(others, "giu"), ""))) return [];
+    if (isOfOthers.test(sentence.replace(toOthers, ""))) return [];
     const found = [
       ...refusals.flatMap((pattern) => refusedIn(pattern, sentence, (one) => [one], site)),
       ...exclusives.flatMap((pattern) => refusedIn(pattern, sentence, oppositeOf, site)),

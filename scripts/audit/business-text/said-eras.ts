@@ -5,23 +5,13 @@ import { citiesNamed } from "../similarity/city-names.ts";
 import { saidIn } from "./answers.ts";
 import { matchesOf } from "./matches.ts";
 import type { SaidPlace } from "./said-places.ts";
+import { decadeWords, yearsMeant } from "./said-years.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textsWithin } from "./wording.ts";
 
 /** From one year to another. */
 type Period = readonly [from: number, to: number];
 
-const decades: Readonly<Record<string, number>> = {
-  twenties: 1920,
-  thirties: 1930,
-  forties: 1940,
-  fifties: 1950,
-  sixties: 1960,
-  seventies: 1970,
-  eighties: 1980,
-  nineties: 1990,
-};
-const named = Object.keys(decades).join("|");
 const year = "(?:1[89]|20)\\d\\d";
 /** Building stopped in the war and began anew behind it. */
 const [war, today] = [1942, 2100];
@@ -29,12 +19,12 @@ const [war, today] = [1942, 2100];
 const margin = 8;
 
 /** Ways to name a period, and what it is by their first group. */
-const periods: readonly (readonly [source: string, span: (said: string) => Period])[] = [
+const ways: readonly (readonly [source: string, span: (said: string) => Period])[] = [
   [`(?:after|later than|since|(?:is|are) (?:newer|younger) than) (${year})`, (said) => [Number(said), today]],
   [`(?:before|prior to|(?:is|are) older than) (${year})`, (said) => [0, Number(said)]],
   [`(${year})s`, (said) => [Number(said), Number(said) + (said.endsWith("00") ? 99 : 9)]],
   [`['’]?(\\d0)s\\b`, (said) => [1900 + Number(said), 1909 + Number(said)]],
-  [`(${named})`, (said) => decadeOf(said)],
+  [`(${decadeWords.join("|")})`, (said) => decadeOf(said)],
   [`(${year})`, (said) => [Number(said), Number(said)]],
   ["(pre-?war|before the war)", () => [0, war]],
   ["((?:a|over a|more than a) century old)", () => [0, war - 12]],
@@ -43,9 +33,14 @@ const periods: readonly (readonly [source: string, span: (said: string) => Perio
 ];
 
 function decadeOf(word: string): Period {
-  const from = decades[word.toLowerCase()] ?? 0;
-  return [from, from + 9];
+  const { from, to } = yearsMeant(word);
+  return [from, to];
 }
+
+const periods = ways.map(([source, span]) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"),
+  span,
+}));
 
 const buildings =
   "(?:apartments|buildings|bungalows|cottages|farmhouses|homes|houses|houses and apartments|housing|neighborhoods|properties|ranch(?:es| homes| houses)|residences|streets|tracts)";
@@ -90,7 +85,7 @@ export function wrongEras(text: string, city: City, site: Site): SaidPlace[] {
     const said = periodIn(marked);
     const known = erasOf(city).flatMap(({ source, periods }) => (source === printed[index] ? [] : periods));
     if (said === undefined || known.length < 2) return [];
-    const [from, to] = isTurned ? turned(said.period) : said.period;
+    const [from, to] = isTurned ? turned(said) : said;
     const isKnown = known.some(([start, end]) => from - margin <= end && to + margin >= start);
     if (isKnown) return [];
     const first = Math.min(...known.map(([start]) => start));
@@ -109,16 +104,16 @@ function turned([from, to]: Period): Period {
   return from === 0 ? [to, today] : [0, from];
 }
 
-function periodIn(text: string): { period: Period } | undefined {
-  for (const [source, span] of periods) {
-    const [, said] = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu").exec(text) ?? [];
-    if (said !== undefined) return { period: span(said) };
+function periodIn(text: string): Period | undefined {
+  for (const { pattern, span } of periods) {
+    const [, said] = pattern.exec(text) ?? [];
+    if (said !== undefined) return span(said);
   }
   return undefined;
 }
 
 const range = new RegExp(`\\b(${year})(?: ?[-–] ?| (?:and|to|through|until) )(${year})\\b`, "g");
-const single = new RegExp(`\\b(?:(${year})(s?)|(?<=['’])(\\d0)s|(${named}))\\b`, "gi");
+const single = new RegExp(`\\b(?:(${year})(s?)|(?<=['’])(\\d0)s|(${decadeWords.join("|")}))\\b`, "gi");
 /** What came last is not what most houses are from. */
 const since = new RegExp(`^Since ${year}\\b`);
 

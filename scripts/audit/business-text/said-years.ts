@@ -1,7 +1,8 @@
 import type { Site } from "../../../src/site/site.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 
-const decadeWords = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
+/** Names of the decades from the 1920s on. */
+export const decadeWords = "twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 
 /** A year or a decade, in a regular expression: `1991`, `the late nineties`, `the early 2000s`. */
 export const someYear = `(?:\\d{4}(?!s)|(?:the )?(?:(?:early|late|mid|middle)(?: of the)?[- ])?(?:(?:19|20)\\d0['’]?s|(?:nineteen[- ])?(?:${decadeWords.join("|")})))\\b`;
@@ -29,6 +30,7 @@ export function yearsIn(said: string): number {
   return count * (plain.includes("decade") ? 10 : 1);
 }
 
+/** How old the business is, in years. */
 export function ageOf({ business, today }: Pick<Site, "business" | "today">): number {
   return Number(today.slice(0, 4)) - business.founded;
 }

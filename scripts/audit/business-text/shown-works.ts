@@ -17,10 +17,10 @@ export function otherRoom(caption: string, alt: string): { said: string; shown: 
 
 const work =
   "(?:apartments?|barns?|buildings?|churches|church|condos?|cottages?|gardens?|homes?|houses?|jobs?|kitchens?|offices?|projects?|propert(?:y|ies)|roofs?|schools?|shops?|stores?|warehouses?)";
-const item = `(?:an?|${numeral}) (?:[\\p{L}-]+ ){0,2}?${work}`;
+const item = `(an?|${numeral}) (?:[\\p{L}-]+ ){0,2}?${work}`;
 /** What a page has, as the beginning of a sentence: "One shop and three houses, with notes". */
 const listed = new RegExp(`(?:^|: )(${item}(?:(?:,|,? and) ${item})*)(?=[,.;:]|$)`, "giu");
-const counts = new RegExp(`\\b(an?|${numeral}) (?:[\\p{L}-]+ ){0,2}?${work}`, "giu");
+const counts = new RegExp(`\\b${item}`, "giu");
 const single = new RegExp(`^${numeral} (?:[\\p{L}-]+ ){0,2}?(?:jobs|projects)$`, "iu");
 
 /** The words with which a text counts the jobs of the page that shows all of them, where there are not so many. */

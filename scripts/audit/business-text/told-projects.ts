@@ -6,19 +6,22 @@ import { contradictoryCounts } from "./own-fields.ts";
 import type { SaidPlace } from "./said-places.ts";
 import { textsWithin } from "./wording.ts";
 
-const kinds: readonly (readonly [kind: string, names: string])[] = [
-  ["a house", "bungalow|cottage|duplex|home|house|ranch"],
-  ["apartments", "apartments?|condo(?:minium)?s?|townhouses"],
-  ["a business", "bank|church|clinic|hotel|mall|office|restaurant|school|shop|store|strip mall|warehouse"],
+/** Words for what was worked on, by its kind. */
+const kinds = [
+  "bungalow|cottage|duplex|home|house|ranch",
+  "apartments?|condo(?:minium)?s?|townhouses",
+  "bank|church|clinic|hotel|mall|office|restaurant|school|shop|store|strip mall|warehouse",
 ];
+const ofKinds = kinds.map((names) => new RegExp(`\\b(?:${names})\\b`, "i"));
 const here = "◆";
 const done = "(?:completed|did|done|finished|painted|repainted|wrapped up)";
-const ours = `(?:our|the|this|that) (?:(?:big|featured|last|latest|most recent|newest|recent) )?(?:${here} )?(?:${kinds.map(([, names]) => names).join("|")}|job|project|repaint)`;
+const ours = `(?:our|the|this|that) (?:(?:big|featured|last|latest|most recent|newest|recent) )?(?:${here} )?(?:${kinds.join("|")}|job|project|repaint)`;
 /** Sentences about the job that the page of the city shows. */
 const isAbout = new RegExp(
   `\\b${ours}(?: (?:community|complex|exterior))?\\b|\\bwe ${done} (?:an? )?(?:[\\p{L}-]+ )?(?:community|complex)\\b`,
   "iu",
 );
+const isDone = new RegExp(`\\b${done}\\b`, "i");
 const isOther =
   /\b(?:another|before (?:us|that)|built|built in|first|later|other|others|previous|second|since)\b/i;
 const years = /\b((?:19|20)\d\d)\b/g;
@@ -41,7 +44,6 @@ export function wrongJobs(text: string, city: City, site: Site): SaidPlace[] {
 
 function faultsIn(sentence: string, city: string, project: Project, { business }: Site): SaidPlace[] {
   const marked = sentence.replaceAll(city, here);
-  const told = textsWithin(project);
   const record = `of "${project.title}"`;
   const no = denied.exec(marked)?.[0];
   if (no !== undefined && /◆|\bhere\b/.test(marked))
@@ -49,13 +51,9 @@ function faultsIn(sentence: string, city: string, project: Project, { business }
   if (!isAbout.test(marked) || isOther.test(marked)) return [];
   const said = [...sentence.matchAll(years)].map(([, one = ""]) => one);
   const wrong = said.find((one) => Number(one) >= business.founded);
-  if (
-    wrong !== undefined &&
-    !said.includes(String(project.year)) &&
-    new RegExp(`\\b${done}\\b`, "i").test(sentence)
-  )
+  if (wrong !== undefined && !said.includes(String(project.year)) && isDone.test(sentence))
     return [{ words: wrong, right: `the year ${record} is ${project.year}` }];
-  const [counted] = marked.includes(here) ? contradictoryCounts(sentence, told) : [];
+  const [counted] = marked.includes(here) ? contradictoryCounts(sentence, textsWithin(project)) : [];
   if (counted) return [{ words: counted.words, right: `the texts ${record} say "${counted.expected}"` }];
   return wrongKind(marked, project, record);
 }
@@ -65,8 +63,8 @@ function wrongKind(marked: string, project: Project, record: string): SaidPlace[
   if (lead === undefined) return [];
   const rest = marked.slice(marked.indexOf(lead) + lead.length - 1);
   const about = [project.title, project.type, project.description].join(" ");
-  const isOf = (names: string, text: string) => new RegExp(`\\b(?:${names})\\b`, "i").exec(text)?.[0];
-  const saidKind = kinds.find(([, names]) => isOf(names, rest) !== undefined);
-  if (saidKind === undefined || isOf(saidKind[1], about) !== undefined) return [];
-  return [{ words: isOf(saidKind[1], rest) ?? "", right: `the kind ${record} is ${project.type}` }];
+  const kind = ofKinds.find((names) => names.test(rest));
+  const [words] = kind?.exec(rest) ?? [];
+  if (words === undefined || kind?.test(about)) return [];
+  return [{ words, right: `the kind ${record} is ${project.type}` }];
 }

@@ -30,10 +30,10 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
   return sentences.flatMap((sentence, index) => {
     const isOurs = (words: string, fact = "") => {
       const at = sentence.indexOf(words);
-      const [lead, rest] = [sentence.slice(0, at), sentence.slice(at + words.length)].map((part) =>
-        // Whom one refers pays nothing for it.
-        fact.startsWith("referral") ? part.replace(referred, "one") : part,
-      ) as [string, string];
+      // Whom one refers pays nothing for it.
+      const plain = (part: string) => (fact.startsWith("referral") ? part.replace(referred, "one") : part);
+      const lead = plain(sentence.slice(0, at));
+      const rest = plain(sentence.slice(at + words.length));
       const earlier = sentences.slice(0, index).join(" ");
       return whoIsMeant({ words, lead, earlier, rest }, site) !== "others";
     };

@@ -24,7 +24,7 @@ const bodies =
 /** The trade at large: "other roofers", "some of the big companies". */
 const trade =
   "bidder|business|company|contractor|crew|dentist|electrician|firm|locksmith|outfit|painter|people|plumber|practice|provider|roofer|shop";
-const rivals = `(?:any|average|big|certain|cheap|few|former|last|lots of|many|most|national|no|other|plenty of|previous|several|some|typical)(?: of the)?(?: [a-z-]+)? (?:(?:${trade})e?s?|companies|businesses)|(?:an?)?other (?:${trade})|others|(?:many|most|several|some)(?: of them)? (?:add|ask|bill|charge|collect|demand|require|want)|the competition|one \\w+ (?:in town|down the road)`;
+const rivals = `(?:any|average|big|certain|cheap|few|former|large|last|lots of|many|most|national|no|other|plenty of|previous|several|some|typical)(?: of the)?(?: [a-z-]+)? (?:(?:${trade})e?s?|businesses|chains|companies)|(?:an?)?other (?:${trade})|others|(?:many|most|several|some)(?: of them)? (?:add|ask|bill|charge|collect|demand|require|want)|the competition|one \\w+ (?:in town|down the road)`;
 const body = `(?:(?:${bodies})s?|agencies|authorities|cities|counties|utilities|your(?: [\\p{L}'’]+)? (?:policy|insurance|plan|dealership)|${rivals}|◆city|◆county)`;
 const own = "(?:we|I)(?:['’](?:ll|d|ve|re|m))?|us|ours?|me|my|◆firm|◆person";
 const people = "◆person|he|she|his|her|founders?|owners?|whose|who|each(?= (?:has|have|of|with))|together";
@@ -69,7 +69,7 @@ const ownNoun =
 const given = /^(?: [\p{L}-]+){0,2}? (?:by|from|of|that|which) .*/u;
 /** The trade at large: "Roofers here often give". */
 const atLarge =
-  /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b|^\s*(?:big(?:ger)?|larger?|national|other) [a-z]+s\b/i;
+  /^\s*(?:(?!our\b)[a-z-]+ )?(?:contractors|dentists|electricians|handymen|locksmiths|outfits|painters|plumbers|roofers) (?:here|may|might|often|sometimes|usually|who)\b/i;
 /** Anybody of the trade, of whom something general is said: "a contractor with", "a company promises"; and customers: "at a busy shop". */
 const anybodyElse = new RegExp(
   `\\ban? (?!family|local|small)(?:[a-z-]+ )?(?:${trade}) (?:asks|can|charges|claims|costs|gives|may|might|offer(?:ing|s)|promises|quotes|says|that|which|who|whose|with|without)\\b|\\b(?:any(?:body|one)|those) who\\b|\\bwhoever\\b|` +

@@ -1,5 +1,6 @@
 import type { Site } from "../../../src/site/site.ts";
 import type { FactKind } from "./fact-kinds.ts";
+import { firm } from "./firm-kinds.ts";
 import { numeral } from "./quantities.ts";
 import { isFounding, isOurAge, isWithinOurAge } from "./recorded-truths.ts";
 import { someYear, someYears, yearsMeant } from "./said-years.ts";
@@ -15,7 +16,6 @@ const being =
   "(?:(?:family|locally|woman|veteran)[- ](?:owned|run)|owned and operated|in (?:the )?(?:\\p{L}+ )?(?:business|game|trade)|(?<=\\b(?:been|were|was) )(?:around|at (?:it|this)|open)|family (?:business|company|firm|practice)|serving [\\p{L} ]{1,40}|trusted)";
 const beginning =
   "(?:founded|established|opened (?:its|our|the) doors|opened for business|set up shop|got (?:its|our) start|(?:we|business|company|firm|practice|shop) (?:began|started))";
-const firm = "(?:business|company|firm|outfit|practice|shop)";
 /** The business and those who began it. */
 const founder =
   "(?:dad|grandpa|grandma|mom|(?:my|our|the) (?:dad|family|father|founders?|grandfather|grandmother|grandparents|mother|parents|uncle))";

@@ -1,4 +1,7 @@
-import { deniedWorks } from "../../business-text/denied-works.ts";
+import { oncePer } from "../../../../src/site/once.ts";
+import type { Site } from "../../../../src/site/site.ts";
+import { remember } from "../../../remember.ts";
+import { type DeniedWork, deniedWorks } from "../../business-text/denied-works.ts";
 import { unknownWorks } from "../../business-text/offered-works.ts";
 import { refusedWorks } from "../../business-text/refused-works.ts";
 import { statementsOf } from "../../business-text/statements.ts";
@@ -24,8 +27,7 @@ export const bizScope: PageRule = {
         words: word,
       };
     for (const { where, text } of statementsOf(page, layout).list) {
-      const denied = deniedWorks(text, site);
-      for (const { words, service } of denied.length > 0 ? denied : refusedWorks(text, site))
+      for (const { words, service } of notDone(site)(text))
         yield {
           message: `${subjectOf(where, path)} says "${words}", but that belongs to the service "${service}".`,
           cause: words,
@@ -42,3 +44,11 @@ export const bizScope: PageRule = {
     }
   },
 };
+
+/** Works of services that a text says are not done; most texts come on many pages. */
+const notDone = oncePer((site: Site) =>
+  remember((text): readonly DeniedWork[] => {
+    const denied = deniedWorks(text, site);
+    return denied.length > 0 ? denied : refusedWorks(text, site);
+  }, 1000),
+);

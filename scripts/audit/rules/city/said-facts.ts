@@ -32,13 +32,13 @@ export const citySaidFacts: PageRule = {
   fix: "Correct the text, or the record of the city, whichever is wrong.",
   source: "product",
   *page(page, { site, layout }) {
-    const city = cityOf(site, page.path);
-    const own = city?.city ?? cityOfHeading(page, site);
+    const about = placeOf(page, site);
+    const { own } = about;
     for (const { where, text, region, element, isFromData } of statementsOf(page, layout).list) {
       if (region !== "main" && region !== "head" && isFromData) continue;
       // What a customer calls "our office" is none of the business.
       const isOfCustomer = element === "blockquote" || text.startsWith("“");
-      for (const one of saidOtherwise(text, city, isOfCustomer, site, own))
+      for (const one of saidOtherwise(text, about, isOfCustomer, site))
         yield saidOf(subjectOf(where, page.path), one);
     }
     for (const one of own === undefined ? [] : linkedPlaces(page, own, site))
@@ -46,13 +46,30 @@ export const citySaidFacts: PageRule = {
   },
 };
 
-/** What a text says otherwise than the record of the city of its page, or of that of its heading. */
+/** The place that a page is about. */
+interface About {
+  /** The city whose page it is. */
+  city: City | undefined;
+  /** The city that it is for by its heading, where it is the page of none. */
+  ofHeading: Pick<City, "city" | "county"> | undefined;
+  /** The name of either. */
+  own: string | undefined;
+}
+
+function placeOf(page: AuditedPage, site: Site): About {
+  const city = cityOf(site, page.path);
+  const own = city?.city ?? cityOfHeading(page, site);
+  const isForCity = city === undefined && own !== undefined;
+  const named = isForCity ? site.dataset.cities.find(({ facts }) => facts.city === own) : undefined;
+  return { city, ofHeading: named?.facts, own };
+}
+
+/** What a text says otherwise than the record of the city that its page is about. */
 function saidOtherwise(
   text: string,
-  city: City | undefined,
+  { city, ofHeading, own }: About,
   isOfCustomer: boolean,
   site: Site,
-  own = city?.city,
 ): SaidPlace[] {
   const found = sentencesOf(text).flatMap((sentence) => [
     ...basesOf(sentence, city, isOfCustomer, site),
@@ -60,7 +77,8 @@ function saidOtherwise(
     ...foreignZipCodes(sentence, city, site),
     ...saidDistancesIn(sentence, own, site),
     ...saidDirectionsIn(sentence, own, site),
-    ...(city ? placesOf(sentence, city, site) : countiesOf(sentence, own, site)),
+    ...(city ? placesOf(sentence, city, site) : []),
+    ...(ofHeading ? foreignCounties(sentence, ofHeading, site) : []),
   ]);
   return city && !isOfCustomer
     ? [...found, ...wrongEras(text, city, site), ...wrongJobs(text, city, site)]
@@ -81,12 +99,6 @@ function saidOf(subject: string, { words, right }: SaidPlace): Found {
 function cityOfHeading({ facts }: AuditedPage, site: Site): string | undefined {
   const [name, ...others] = citiesNamed(site, facts.headings.find(({ level }) => level === 1)?.text ?? "");
   return others.length === 0 ? name : undefined;
-}
-
-/** What a page whose heading names a city says of the county of that. */
-function countiesOf(sentence: string, own: string | undefined, site: Site): SaidPlace[] {
-  const city = own === undefined ? undefined : site.dataset.cities.find(({ facts }) => facts.city === own);
-  return city ? foreignCounties(sentence, city.facts, site) : [];
 }
 
 /** What a page about a city says of those behind its links. */
