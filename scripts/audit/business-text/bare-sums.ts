@@ -22,9 +22,9 @@ const notTime = each(
   "(?! (?:(?:an?|the|\\d+|[a-z]+) )?(?:second|minute|hour|day|week|month|season|year|night|mile|decade)s?\\b)",
 );
 
-/** Only a price follows these. */
+/** Only a price follows these. What one thing cost was paid for it. */
 const sure =
-  "(?:we|I)(?:['’](?:ll|d))?(?: (?:always|generally|normally|only|usually|would|will))? (?:ask(?: for)?|bill|charge|quote)(?: you)?|costs?(?: you)?|(?:(?:can|could|may|might|will|would)|['’]ll) (?:cost|run|set)(?: you)?(?: back)?|comes? (?:in )?(?:to|at)|(?:priced|quoted) at|runs? you|sets you back|(?:charge|fee|minimum|price|rate|total)s? (?:are|is|of|(?:begin|start)s? at)";
+  "(?:we|I)(?:['’](?:ll|d))?(?: (?:always|generally|normally|only|usually|would|will))? (?:ask(?: for)?|bill|charge|quote)(?: you)?|costs(?: you)?|(?<=s )cost(?: you)?|(?:(?:can|could|may|might|will|would)|['’]ll) (?:cost|run|set)(?: you)?(?: back)?|comes? (?:in )?(?:to|at)|(?:priced|quoted) at|runs? you|sets you back|(?:charge|fee|minimum|price|rate|total)s? (?:are|is|of|(?:begin|start)s? at)";
 const perhaps =
   "(?:begin|start)(?:s|ing)? (?:at|from)|go(?:es)? for|runs?|running|budget|count on|expect(?: to pay)?|figure(?: on)?|owe|pay|plan on|from|for";
 
