@@ -1,6 +1,6 @@
 import { saidIn } from "./answers.ts";
 import { type FactKind, factKinds } from "./fact-kinds.ts";
-import { matchesOf } from "./matches.ts";
+import { matchesOf, mayFit } from "./matches.ts";
 import { numberWords } from "./quantities.ts";
 import type { Saying } from "./who-is-meant.ts";
 
@@ -30,11 +30,11 @@ const trigger = new RegExp(
 
 /** The claims of a text; words that two kinds could have belong to the first. */
 export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): Claim[] {
-  if (!trigger.test(text)) return [];
+  if (!mayFit(trigger, text)) return [];
   return saidIn(text).flatMap((sentence, index, sentences) => {
-    if (!trigger.test(sentence)) return [];
+    if (!mayFit(trigger, sentence)) return [];
     const taken: [start: number, end: number][] = [];
-    const mayHave = kinds.filter(({ hint }) => !hint || hint.test(sentence));
+    const mayHave = kinds.filter(({ hint }) => !hint || mayFit(hint, sentence));
     return mayHave.flatMap((kind) =>
       kind.says.flatMap((pattern) =>
         matchesOf(pattern, sentence).flatMap((match): Claim[] => {

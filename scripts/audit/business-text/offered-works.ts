@@ -59,6 +59,8 @@ const offers = [
   `([^.;:!?,]+(?:, [^.;:!?]+)?) (?:are|is) (?:built|done|fixed|handled|installed|laid|repaired) by (?:our own|our|the same) (?:crews?|men|people|team)\\b`,
   `\\b[Oo]ur (?:own )?([a-z ]+) (?:crew|department|division|team)s?\\b`,
 ].map((source) => new RegExp(source, "gu"));
+/** What every offer has some of. */
+const mayOffer = /\b(?:added to|available|in[- ]house|one call|ours?|services|the same|us|we)\b/i;
 /** Crews that have their names of things: "our roof and gutter crews". */
 const crewsOfThings = new RegExp(
   `\\b[Oo]ur (?:own )?(?:[a-z-]+ (?:and )?){0,2}?(${things})s?(?: and [a-z]+)? (?:crew|department|division|installer|people|specialist|team)s?\\b`,
@@ -84,9 +86,10 @@ function listedWorks(sentence: string, site: Site): OfferedWork[] {
     isKnownWork(thing, site) ? [] : { words, work: thing },
   );
   // What is done before or after something else is a step of a work, and none of its own.
-  const spans = /\b(?:after|before)\b/i.test(sentence)
-    ? []
-    : offers.flatMap((pattern) => matchesOf(pattern, sentence).map(([, span = ""]) => span));
+  const spans =
+    !mayOffer.test(sentence) || /\b(?:after|before)\b/i.test(sentence)
+      ? []
+      : offers.flatMap((pattern) => matchesOf(pattern, sentence).map(([, span = ""]) => span));
   const lists = isListOfOurs(sentence, site) ? [sentence] : [];
   const works = [...spans, ...lists].flatMap((span) =>
     [workNames, put].flatMap((pattern) => matchesOf(pattern, span).map(([work]) => work)),

@@ -19,8 +19,11 @@ const one = ones.slice(1, 10).join("|");
 
 const dozens = `(?:half a|a couple|an?|two|three|four|five|six) dozen`;
 
+/** A whole number in words, in a regular expression. */
+export const numeralInWords = `(?:${dozens}|(?:${ten})[- ](?:${one})|${numberWords.join("|")})`;
+
 /** A whole number in digits or words, in a regular expression. */
-export const numeral = `(?:\\d[\\d,]*|${dozens}|(?:${ten})[- ](?:${one})|${numberWords.join("|")})`;
+export const numeral = `(?:\\d[\\d,]*|${numeralInWords})`;
 
 /** A number of places, in a regular expression: `twelve cities`. */
 export const countedPlaces = `${numeral}\\+? (?:cities|communities|counties|places|towns|villages)`;

@@ -63,15 +63,21 @@ const isCase =
 const isOfOthers =
   /\b(?:other|some|many|most) (?:companies|contractors|firms|painters|[a-z]+s (?:only|won['’]t))\b/i;
 
+/** What every way to say so has some of. */
+const mayRefuse =
+  /\b(?:another|anything|avoid|cannot|decline|different|else|exclusively|gave up|given up|just|keep|leave|left|never|no|nope|nothing|not|off|only|others?|outside|pass|quit|refuse|say|send|shy|solely|sorry|stay|steer|stick|stopped|strictly|turn|unfortunately|afraid)\b|n['’]t\b|-only\b/i;
+
 /** Works of services that a text says the business leaves to others, or that are not the one that it says it does. */
 export function refusedWorks(text: string, site: Site): DeniedWork[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
+    const answer = sentence.endsWith("?") ? (sentences[index + 1] ?? "") : "";
+    if (!mayRefuse.test(sentence + answer)) return [];
     if (isOfOthers.test(sentence.replace(toOthers, ""))) return [];
     const found = [
       ...refusals.flatMap((pattern) => refusedIn(pattern, sentence, (one) => [one], site)),
       ...exclusives.flatMap((pattern) => refusedIn(pattern, sentence, oppositeOf, site)),
-      ...refusedAnswer(sentence, sentences[index + 1] ?? "", site),
+      ...refusedAnswer(sentence, answer, site),
     ];
     return found.slice(0, 1);
   });

@@ -30,10 +30,18 @@ const rightArea = (site: Site) =>
 
 /** Parts of the city of a page, or all but a part of it, in which a text says that the business does not work. */
 export function refusedParts(sentence: string, city: City): SaidPlace[] {
-  if (elsewhere.test(sentence) || /\b(?:if|unless|until|when|while)\b/i.test(sentence)) return [];
+  if (!denies.test(sentence) || !isOfPart(sentence, city) || elsewhere.test(sentence)) return [];
+  if (/\b(?:if|unless|until|when|while)\b/i.test(sentence)) return [];
   const { onlyPart, refused } = waysOfParts(city);
   const [words] = onlyPart.exec(sentence) ?? refused.exec(sentence) ?? [];
   return words === undefined ? [] : [{ words: words.trim(), right: `it works in all of ${city.city}` }];
+}
+
+/** True where a sentence names a part of the city: patterns with those of every city are dear to make. */
+function isOfPart(sentence: string, { neighborhoods }: City): boolean {
+  return (
+    /downtown|north|south|east|west/.test(sentence) || neighborhoods.some((one) => sentence.includes(one))
+  );
 }
 
 const waysOfParts = oncePer((city: City) => {
@@ -55,7 +63,7 @@ const waysOfParts = oncePer((city: City) => {
 
 /** What every way to make the area smaller has some of. */
 const denies =
-  /\b(?:alone|beyond|cannot|exclusively|never|no|nowhere|not|only|outside|solely|too far)\b|n['’]t\b/i;
+  /\b(?:alone|beyond|cannot|exclusively|never|no|nowhere|not|off our|only|out of|outside|solely|too)\b|n['’]t\b/i;
 
 /** True where one of the counties or cities is named: most sentences need not be read for ten thousand. */
 function namesOurs(sentence: string, site: Site): boolean {

@@ -5,17 +5,15 @@ import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
-import { matchesOf } from "./matches.ts";
+import { matchesOf, mayFit } from "./matches.ts";
 import { citiesOf } from "./said-distances.ts";
 import { byFirstWord, part, placesIn, type SaidPlace, shownNeighborhoods } from "./said-places.ts";
 
 /** Centers of cities that have a border are no farther apart, in miles. */
 const mostBetweenNeighbors = 12;
 
-/** Ways to say that one of these cities is next to another, or to that of the page. */
-function waysOfBorders(names: readonly string[]): RegExp[] {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  const city = `(${longestFirst.map(escapeForPattern).join("|")})`;
+/** Ways to say that a city, of these names, is next to another, or to that of the page. */
+function waysOfBorders(city: string): RegExp[] {
   return [
     `${city} (?:adjoins|borders|meets|touches|is (?:right )?next to) ${city}`,
     `neighbors of ${city} are ${city}`,
@@ -26,14 +24,18 @@ function waysOfBorders(names: readonly string[]): RegExp[] {
   ].map((source) => new RegExp(`${source}(?!\\p{L})`, "gu"));
 }
 
+/** The same of any names: those of one sentence are not made for each. */
+const anyBorders = waysOfBorders("\\p{Lu}\\p{L}+(?:[ .'’-]+\\p{L}+){0,5}");
+
 /** Cities that a sentence puts next to each other, or to that of its page, and that are far apart. */
 export function farNeighbors(sentence: string, own: City, site: Site): SaidPlace[] {
   if (!/adjoin|border|line\b|meets|neighbor|next(?:[- ]door| to)|side by side|touches/.test(sentence))
     return [];
-  const named = citiesNamed(site, sentence);
+  const named = anyBorders.some((way) => mayFit(way, sentence)) ? [...citiesNamed(site, sentence)] : [];
   if (named.length === 0) return [];
   const { places } = citiesOf(site);
-  return waysOfBorders(named).flatMap((way) =>
+  const longestFirst = named.sort((a, b) => b.length - a.length).map(escapeForPattern);
+  return waysOfBorders(`(${longestFirst.join("|")})`).flatMap((way) =>
     matchesOf(way, sentence).flatMap(([words, first = "", second = own.city]) => {
       const [from, to] = [places.get(first), places.get(second)];
       const miles = from && to ? milesBetween(from, to) : 0;

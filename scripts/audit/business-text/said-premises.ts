@@ -35,6 +35,10 @@ const isPast =
 
 const houses = `(?:(?:branch(?:es)?|design center|headquarters|(?:garage|location|office|shop|showroom|store|storefront|studio|warehouse|workshop|yard)s?)(?!\\p{L}))`;
 const spot = "(?:in(?: downtown)?|downtown|out of)";
+/** What every way to say where the business is has some of. */
+const namesHouse =
+  /based|branch|design center|garage|headquarter|home|locat|office|shop|showroom|storefront|stores?\b|studio|warehouse|yard|\b[Bb]ase\b/i;
+
 /** Other ways to say where the business is, each with a town in its first group. */
 const saidBases = [
   `\\b[Oo]ur (?:(?!(?:clients|customers|neighbors)\\b)[a-z]+ ){0,2}${houses}(?: (?:are|can be found|is|lies|sits|stands))?(?: (?:located|right))? ${spot} ${town}`,
@@ -54,7 +58,7 @@ const saidBases = [
 
 /** Another town in which the business is said to be. A big one may stand for the towns around it. */
 export function foreignBase(sentence: string, site: Site): SaidPlace[] {
-  if (isPast.test(sentence)) return [];
+  if (!namesHouse.test(sentence) || isPast.test(sentence)) return [];
   const towns = townsOf(site);
   if (towns.some((one) => sentence.includes(one))) return [];
   const [words = "", place = ""] = isBased.exec(sentence) ?? [];

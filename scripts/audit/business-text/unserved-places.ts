@@ -171,7 +171,7 @@ const unservedIn = oncePer((site: Site) => {
 /** True for a name of ZIP codes in the state of the business. */
 export function isTown(place: string, { business }: Site): boolean {
   const { country, region } = business.address;
-  return country === "US" && zipCodes().named(place, region).length > 0;
+  return place !== "" && country === "US" && zipCodes().named(place, region).length > 0;
 }
 
 /** True for a big city of another state: small towns have the names of people and things. */
