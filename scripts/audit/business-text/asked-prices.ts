@@ -28,6 +28,7 @@ function whoAsks(claim: Claim, site: Site): Who {
   const isMeant =
     isPrice(value) &&
     !isCount &&
+    !(/^for /i.test(words) && boughtFor.test(claim.lead)) &&
     !ofOthers.test(sentence.replace(size, "")) &&
     !isOfNewThing(sentence, site) &&
     // "1,800 square feet outside? That is roughly $5,220" is a sum of what was measured.
@@ -38,6 +39,9 @@ function whoAsks(claim: Claim, site: Site): Who {
 
 /** A size before what has it: "a 2,000-square-foot house". */
 const size = /\b[\d,]+[- ]sq(?:uare|\.)?[- ](?:foot|ft\.?)(?=[- ])/gi;
+
+/** What somebody once gave for a house: "Families bought these for $8,000". */
+const boughtFor = /\b(?:bought|built|purchased|sold|traded|went)\b[^.;!?]*$/i;
 
 /** What else costs something, or is counted. */
 const ofOthers =

@@ -16,7 +16,7 @@ export interface Claim extends Saying {
 const trigger = new RegExp(
   [
     "[\\d#$%]|\\b(?:back|decade|dozen|off)\\b|ieth\\b|cash only|forever|money back|half price|elite|guaranteed|a\\+|accept|accredit|advance|award|bbb|beat|belong|best|better|business bureau|card\\b|centur|certif|cheap|chose",
-    "ties\\b|\\blife(?:time)?\\b|minutes|month|hourly|quarter|\\bhalf\\b|network|management|as long as|half a|start-?up|newcomer|\\bnew\\b|start|years?\\b|charge|\\bfees?\\b|by the|check|reward|clock|credential|deposit|diploma|down|elite|exam\\b|financing|franchise|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
+    "ties\\b|\\blife(?:time)?\\b|minutes|month|hourly|quarter|\\b(?:half|third)\\b|network|management|as long as|half a|start-?up|newcomer|\\bnew\\b|start|years?\\b|charge|\\bfees?\\b|by the|check|reward|clock|credential|deposit|diploma|down|elite|exam\\b|financing|franchise|front|guarantee|hour\\b|hundred|insurance|journeyman|liability",
     "licen[cs]e|lowe(?:r|st)|master|match|member|million|named|never|open|owned|pay|picked|preferred|rank|rated|registered|save",
     "chain|comp\\b|compensation|equity|employees|install?ment|featured|group|percent|seen|take|thousand|voted|warrant|week\\b|won\\b",
     "background|consultant|crew leader|drug|emergenc|employee|estimator|exclusiv|foreman|founde[dr]|manager|nothing but|only",

@@ -116,7 +116,13 @@ export function phoneFaults(
     (shown) => !right.includes(nationalDigits(shown, business)),
   );
   const all = new Set([...wrong, ...spelled.map(({ shown }) => shown)].map((shown) => shown.trim()));
-  return [...all].filter((shown) => !isOfOthers(shown, textsOf(statements), site));
+  // Digits that have changed places are ours, whoever is told to dial them.
+  const isSwapped = (shown: string) =>
+    right.some((digits) => {
+      const said = nationalDigits(shown, business);
+      return slipsBetween(said, digits) === 2 && typingSlips(said, digits) === 1;
+    });
+  return [...all].filter((shown) => isSwapped(shown) || !isOfOthers(shown, textsOf(statements), site));
 }
 
 function textsOf(statements: readonly Statement[]): string[] {
@@ -163,6 +169,8 @@ interface MisusedPhone {
 }
 
 const asksForText = /\btext(?: [\w']+){0,9} $/i;
+/** "Send photos to 612-555-0144 by text" says so behind it. */
+const asksForTextBehind = /^,? (?:as|by|in|via) (?:an? )?(?:SMS|text)\b(?! or\b)/i;
 const asksForCall = /\b(?:call|dial|phone|ring)(?: [\w']+){0,3} $/i;
 
 /** Numbers to which a page asks for texts and that only take calls, and the number for texts where it asks for calls. */
@@ -180,12 +188,20 @@ export function misusedPhones({ text }: PageFacts, { business, dataset }: Site):
       const digits = nationalDigits(shown, business);
       const [takesCalls, takesTexts] = [forCalls.includes(digits), digits === forTexts];
       if (takesCalls === takesTexts) return [];
-      const lead = sentence.slice(0, sentence.indexOf(shown));
-      const [asks] = (takesCalls ? asksForText : asksForCall).exec(lead) ?? [];
-      const isEither = /\bor\b/i.test(asks ?? "") || (takesCalls ? /\bcall\b/i : /\btext/i).test(asks ?? "");
-      return asks === undefined || isEither ? [] : [{ words: asks + shown, shown, isForTexts: takesTexts }];
+      const words = askedOf(sentence, shown, takesCalls);
+      return words === undefined ? [] : [{ words, shown, isForTexts: takesTexts }];
     }),
   );
+}
+
+/** Words that ask a number for what it does not take; undefined where they also ask for what it does. */
+function askedOf(sentence: string, shown: string, takesCalls: boolean): string | undefined {
+  const [lead = "", ...rest] = sentence.split(shown);
+  const [behind] = (takesCalls && asksForTextBehind.exec(rest.join(shown))) || [];
+  if (behind !== undefined) return shown + behind;
+  const [asks] = (takesCalls ? asksForText : asksForCall).exec(lead) ?? [];
+  const isEither = /\bor\b/i.test(asks ?? "") || (takesCalls ? /\bcall\b/i : /\btext/i).test(asks ?? "");
+  return asks === undefined || isEither ? undefined : asks + shown;
 }
 
 /** Digits that differ between two numbers of the same length; endless for others. */

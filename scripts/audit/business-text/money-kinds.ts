@@ -12,7 +12,7 @@ const pattern = (source: string) => new RegExp(source, "gi");
 export const moneyKinds: readonly FactKind[] = [
   {
     name: "a deposit",
-    hint: /before|deposit|down|in advance|up[ -]?front/i,
+    hint: /before|books|deposit|down|holds|in advance|locks in|reserves|secures|up[ -]?front/i,
     says: [
       pattern(
         `(?:^|\\s)(\\d+ ?%|${numeral} percent|half|no|\\$\\d[\\d,.]*) (?:deposit\\b|down payment\\b|down(?=[.,;:!?)]|$| (?:and|at|before|books|holds|to|when)\\b))`,
@@ -28,6 +28,9 @@ export const moneyKinds: readonly FactKind[] = [
       ),
       pattern(
         `\\b(\\d+ ?%|${numeral} percent|(?:an? |one )?(?:half|quarter|third))(?: of (?:it|the (?:bill|cost|price|total)))? is due (?:at (?:booking|signing)|before|up[ -]?front|when)\\b`,
+      ),
+      pattern(
+        `\\b(\\d+ ?%|${numeral} percent|(?:an? |one )?(?:half|quarter|third))(?: of (?:it|(?:the|your) (?:bill|cost|estimate|price|total)))? (?:books|holds|locks in|reserves|secures) (?:an?|the|your) (?:date|day|place|slot|spot|week)\\b`,
       ),
       pattern(`\\bdeposit (?:is|of) (?:about |only )?(\\d+ ?%|${numeral} percent|half|\\$\\d[\\d,.]*)`),
     ],

@@ -10,7 +10,7 @@ import { daysIn, isoDay, longMonths, type NamedDay, weekdays } from "./days.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { sentencesOf } from "./sentences.ts";
-import { timesIn } from "./times.ts";
+import { eitherHalf, timesIn } from "./times.ts";
 
 /** Words of a record's text, and what its own fields say instead. */
 export interface Contradiction {
@@ -43,9 +43,13 @@ export function contradictionsOfEvent(text: string, event: Event, { business }: 
         : { words },
     );
     const days = named.filter((day) => !isWithin(day, startsOn, endsOn));
+    const isDuring = (time: string) => startsAt <= time && time <= (endsAt ?? startsAt);
     const times =
       startsOn === endsOn && endsAt !== undefined
-        ? timesIn(sentence).filter(({ time }) => time < startsAt || time > endsAt)
+        ? [
+            ...timesIn(sentence).filter(({ time }) => !isDuring(time)),
+            ...bareStartsIn(sentence).filter(({ either }) => !either.some(isDuring)),
+          ]
         : [];
     return [
       ...[...days, ...wrongDay].map(({ words }) => ({
@@ -58,6 +62,17 @@ export function contradictionsOfEvent(text: string, event: Event, { business }: 
       })),
     ];
   });
+}
+
+/** "We meet at 9 sharp", in either half of the day. */
+const startsBare =
+  /\b(?:begins?|gather|meets?|starts?)\b[^.;!?\d]{0,25}? (at (\d{1,2})(?::(\d\d))?)(?= sharp\b| o['’]clock\b(?! in)|[.,;!?]|$| (?:and|in|on|with)\b)/gi;
+
+function bareStartsIn(sentence: string): { words: string; either: string[] }[] {
+  return matchesOf(startsBare, sentence).map(([, words = "", hour, minutes = "0"]) => ({
+    words,
+    either: eitherHalf(Number(hour), Number(minutes)),
+  }));
 }
 
 function isWithin({ monthAndDay, year, weekday }: NamedDay, first: string, last: string): boolean {
@@ -75,7 +90,8 @@ function withWeekday(text: string, day: string, isOneDay: boolean): string {
 }
 
 /** What stands before the last day of something, and before its first. */
-const toEnd = /\b(?:by|ends?(?: on)?|expires?(?: on)?|only to|through|till?|until|up to)\s+$/i;
+const toEnd =
+  /\b(?:by|(?:clos\w+|stop(?:s|ped)? (?:reading|taking)\b[^.;!?]{0,20}) on|ends?(?: on)?|expires?(?: on)?|only to|through|till?|until|up to)\s+$/i;
 const toStart = /\b(?:beginning|from|starting|starts?)(?: on)?\s+$/i;
 
 /** Work may be done, and paid, after the last day to book it. */
@@ -126,8 +142,8 @@ export function contradictionsOfOffer(text: string, offer: Offer, { business }: 
   ]);
 }
 
-/** A sentence with the right price may name others besides. */
-function wrongPrices(sentence: string, price: number | undefined): string[] {
+/** Sums that are not the price; a sentence with the right one may name others besides. */
+export function wrongPrices(sentence: string, price: number | undefined): string[] {
   const amounts = price === undefined || otherAmount.test(sentence) ? [] : moneyIn(sentence);
   return amounts.some(({ from }) => from === price) ? [] : amounts.map(({ words }) => words);
 }
@@ -185,7 +201,10 @@ function monthsOf(name: string): readonly number[] {
   return holidays[name] ?? [monthNumber(name)];
 }
 
-const paid = /(\$ ?(\d[\d,]*(?:\.\d+)?)) ?(?:(?:an?|each|every|per) |\/ ?)(hour|day|week|month|year)\b/gi;
+const paid = new RegExp(
+  `((?:\\$ ?)(\\d[\\d,]*(?:\\.\\d+)?)|\\b(${numeral}) (?:bucks|dollars)) ?(?:(?:an?|each|every|per) |\\/ ?)(hour|day|week|month|year)\\b`,
+  "gi",
+);
 /** Pay that is not the pay of the job at its start. */
 const otherPay =
   /\b(?:after|bonus\w*|certified|city|county|extra|federal|foreman|law|leads?|legal|minimum|more|other|overtime|raise\w*|senior|state|tips|union)\b/i;
@@ -198,8 +217,8 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
       : []),
     ...(pay === undefined || otherPay.test(sentence)
       ? []
-      : matchesOf(paid, sentence).flatMap(([words, , amount = "", per]) => {
-          const said = Number(amount.replaceAll(",", ""));
+      : matchesOf(paid, sentence).flatMap(([words, , inDigits, inWords = "", per]) => {
+          const said = Number(inDigits?.replaceAll(",", "") ?? plainQuantity(inWords));
           const isRight = said >= pay.from && said <= (pay.to ?? pay.from);
           return per?.toLowerCase() !== pay.per || isRight ? [] : { words, expected: payText(business, pay) };
         })),
@@ -218,13 +237,25 @@ const otherJob =
 const joined =
   /\b(?:(?:be(?:en|came)|has been|came|hired|joined|started)\b[^.,;!?\d]{0,40} in|(?:aboard|here|with (?:the (?:company|crew|firm|team)|us)) since) (?:\w+ )?((?:19|20)\d\d)\b/gi;
 
-/** The year in which somebody came to the firm, in a text about that person. */
-export function contradictionsOfMember(text: string, since: number): Contradiction[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    matchesOf(joined, sentence).flatMap(([, said = ""]) =>
-      Number(said) === since || elsewhere.test(sentence) ? [] : { words: said, expected: String(since) },
-    ),
-  );
+/** What one has done at the firm alone: `for ten years she has answered the phone`. */
+const served = new RegExp(
+  `\\bfor (${numeral}) years,? (?:now,? )?\\p{L}+ has (?:answered|been (?:here|with us)|kept|managed|run)\\b|\\bhas (?:answered (?:our|the) phones?|been (?:here|with us)|(?:kept|managed|run) (?:our|the) (?:crew|desk|office|shop|yard))(?: [a-z]+){0,3}? for (${numeral}) years\\b`,
+  "giu",
+);
+
+/** The year in which somebody came to the firm, and more years here than there have been since, in a text about that person. */
+export function contradictionsOfMember(text: string, since: number, today: string): Contradiction[] {
+  const most = Number(today.slice(0, 4)) - since + 1;
+  return sentencesOf(text).flatMap((sentence) => {
+    if (elsewhere.test(sentence)) return [];
+    const years = matchesOf(joined, sentence).flatMap(([, said = ""]) =>
+      Number(said) === since ? [] : { words: said, expected: String(since) },
+    );
+    const spans = matchesOf(served, sentence).flatMap(([words, first, second = ""]) =>
+      Number(plainQuantity(first ?? second)) <= most ? [] : { words, expected: String(since) },
+    );
+    return [...years, ...spans];
+  });
 }
 
 /** What somebody did without the firm, or in it later. */

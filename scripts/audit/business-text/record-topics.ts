@@ -54,7 +54,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
-    /\b(?:at least|counts? from|from a job of|minimum|or more|(?:and|or) up|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than))\b/i,
+    /\b(?:at least|counts? from|from a job of|minimum|or more|(?:and|or) up|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than)|(?:counts?|qualif\w+) (?:if|once|when)|under [^.;!?]{1,15} (?:count|qualify))\b|\bunder [^.;!?]{1,15} do(?:es)?(?: not|n['’]t) (?:count|qualify)\b/i,
   pay: /\b(?:paid|payment|pays?|sends?(?= (?:out )?(?:it|the))|sent)\b/i,
   reach: /\breach(?:es)?\b/i,
   reward:
@@ -147,7 +147,8 @@ const likes: Readonly<Record<string, RegExp>> = {
 
 /** What a sentence names as a whole for the part that comes first to mind. */
 const wholes: Readonly<Record<string, RegExp>> = {
-  exterior: /\b(?:big|entire|large|most|typical|whole) (?:homes?|houses?)\b/i,
+  exterior:
+    /\b(?:average|big|entire|large|most|typical|usual|whole) (?:(?!of\b|rooms\b)[a-z-]+ )?(?:homes?|houses?)\b/i,
 };
 
 /** True where a word begins like another: `refer` and `referral`. */

@@ -1,8 +1,10 @@
 import { type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
+import { recordsOf } from "../../../src/site/records.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { printedWords, saidIn } from "./answers.ts";
 import { daysIn as namedDays } from "./days.ts";
 import { hoursMeant, type KnownHours } from "./known-hours.ts";
+import { restingLine } from "./line-hours.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { bareTimesIn, timesIn } from "./times.ts";
@@ -18,7 +20,7 @@ export interface SaidHours {
 }
 
 const hint =
-  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls?\b|\bcloses?\b|\bhours\b|\bopens?\b|\buntil\b/i;
+  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls?\b|\bcloses?\b|\bhours\b|night|\bopens?\b|\brests\b|\bsleeps\b|\buntil\b/i;
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
@@ -54,6 +56,8 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
   if (!hint.test(text)) return [];
   const sentences = saidIn(text);
   return sentences.flatMap((sentence, index) => {
+    const line = restingLine(sentence, site);
+    if (line) return [{ ...line, about: "" }];
     // Who asks says nothing yet.
     if (!isAboutHours(sentence) || notUsual.test(sentence) || sentence.endsWith("?")) return [];
     // A day with its date is that of an event.
@@ -80,7 +84,7 @@ function isAboutHours(sentence: string): boolean {
 function isOurs(
   sentence: string,
   earlier: string,
-  { words }: SaidHours,
+  { words, about }: SaidHours,
   places: readonly KnownHours[],
   site: Site,
 ): boolean {
@@ -88,7 +92,11 @@ function isOurs(
   const at = sentence.indexOf(words);
   const lead = sentence.slice(0, at);
   if (ownHours.test(lead)) return true;
-  return whoIsMeant({ words, lead, earlier, rest: sentence.slice(at + words.length) }, site) === "us";
+  const who = whoIsMeant({ words, lead, earlier, rest: sentence.slice(at + words.length) }, site);
+  // Where one of the team is on a day that is closed, somebody is there.
+  const isOfTeam = () =>
+    recordsOf(site, "member").some(({ name }) => new RegExp(`^${name.split(" ")[0]}\\b`).test(lead));
+  return who === "us" || (who === "person" && about.endsWith(" open") && isOfTeam());
 }
 
 /** Nobody but the business says this of its own hours. */

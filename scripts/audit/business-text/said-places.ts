@@ -223,7 +223,7 @@ const inCounty = remember((city) => {
   const place = escapeForPattern(city);
   const name = "(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2} County)\\b(?! \\p{Lu})";
   return new RegExp(
-    `(?:^In|^(?:As an?|Like the rest of)(?= [^,;]{1,40}, ${place})|${place} \\(|${place},? in the [\\p{L} ]{3,30} of|${place} (?:belongs to|is part of)|${place},? (?:is )?(?:an? (?:\\p{Ll}+ ){0,2}(?:city|community|suburb|town) (?:in|of)|an?|one of)|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\bhere in|\\b[Tt]his (?:corner|end|part|stretch) of)(?: |(?<=\\())${part}${name}`,
+    `(?:^In|^(?:As an?|Like the rest of)(?= [^,;]{1,40}, ${place})|${place} \\(|${place},? in the [\\p{L} ]{3,30} of|${place} (?:belongs to|is part of)|${place},? (?:is )?(?:an? (?:\\p{Ll}+ ){0,2}(?:city|community|hamlet|place|suburb|town|valley|village) (?:in|of)|an?|one of)|${place},?(?: (?:is|lies|sits))?(?: in)?|${place} is one of [\\p{L} ]{1,25} in|${place} and the rest of|\\b[Hh]ere in|\\b[Tt]his (?:corner|end|part|stretch) of)(?: |(?<=\\())${part}${name}`,
     "u",
   );
 }, 1);

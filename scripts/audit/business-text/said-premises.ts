@@ -1,4 +1,5 @@
 import type { City } from "../../../src/kinds/city/fields.ts";
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { zipCodes } from "../../check/zip-index.ts";
 import { numeral } from "./quantities.ts";
@@ -7,7 +8,7 @@ import { isTown } from "./unserved-places.ts";
 
 const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
 const isHere = new RegExp(
-  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?(?:our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|the (?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu})|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b`,
+  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?(?:our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|the (?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu})|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) [^.,;!?]{1,40}, (?:right )?here in \\p{Lu}\\p{L}+`,
   "u",
 );
 
@@ -56,10 +57,24 @@ const saidBases = [
   `^(?:Based|Headquarters|Home base|Location|Main office|Office): ${town}`,
 ].map((source) => new RegExp(source, "u"));
 
+/** The other of two towns in which a sentence has houses of the business: "our offices in Maple Grove and Elk River". */
+function houseInBoth(sentence: string, own: string): { words: string; place: string }[] {
+  const name = escapeForPattern(own);
+  const [words, before, behind] =
+    new RegExp(
+      `\\b(?:[Oo]ur|[Ww]e (?:have|keep|run)) (?:branches|locations|offices|shops|showrooms|stores|yards) in (?:${name} and ${town}|${town} and ${name}(?!\\p{L}))`,
+      "u",
+    ).exec(sentence) ?? [];
+  return words === undefined ? [] : [{ words, place: before ?? behind ?? "" }];
+}
+
 /** Another town in which the business is said to be. A big one may stand for the towns around it. */
 export function foreignBase(sentence: string, site: Site): SaidPlace[] {
   if (!namesHouse.test(sentence) || isPast.test(sentence)) return [];
   const towns = townsOf(site);
+  const [listed] = towns.flatMap((one) => houseInBoth(sentence, one));
+  if (listed !== undefined && isTown(listed.place, site) && !towns.includes(listed.place))
+    return [{ words: listed.words, right: `the business is in ${towns.join(" and ")}` }];
   if (towns.some((one) => sentence.includes(one))) return [];
   const [words = "", place = ""] = isBased.exec(sentence) ?? [];
   const isOurs = !/^Based/.test(words) || /\b(?:our|us|we)\b/.test(sentence);

@@ -55,7 +55,8 @@ function bareSpansIn(text: string): { words: string; times: string[] }[] {
   });
 }
 
-function eitherHalf(hour: number, minutes: number): string[] {
+/** A time without its half of the day, as either of two. */
+export function eitherHalf(hour: number, minutes: number): string[] {
   const ofHour = (hour > 12 ? hour : hour % 12) * 60 + minutes;
   return (hour > 12 ? [ofHour] : [ofHour, ofHour + 720]).map(clock);
 }

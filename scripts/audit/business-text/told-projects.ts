@@ -38,17 +38,26 @@ export function wrongJobs(text: string, city: City, site: Site): SaidPlace[] {
   return sentences.flatMap((one, index) => {
     const before = sentences[index - 1] ?? "";
     const sentence = before.endsWith("?") ? `${before} ${one}` : one;
-    return faultsIn(sentence, city.city, project, site).slice(0, 1);
+    // The year and the counts of this field are for biz/own-fields.
+    const isOwn = text.trim() === city.recentProject?.trim();
+    return faultsIn(sentence, city.city, project, site, isOwn).slice(0, 1);
   });
 }
 
-function faultsIn(sentence: string, city: string, project: Project, { business }: Site): SaidPlace[] {
+function faultsIn(
+  sentence: string,
+  city: string,
+  project: Project,
+  { business }: Site,
+  isOwn: boolean,
+): SaidPlace[] {
   const marked = sentence.replaceAll(city, here);
   const record = `of "${project.title}"`;
   const no = denied.exec(marked)?.[0];
   if (no !== undefined && /◆|\bhere\b/.test(marked))
     return [{ words: no, right: `it did "${project.title}"` }];
   if (!isAbout.test(marked) || isOther.test(marked)) return [];
+  if (isOwn) return wrongKind(marked, project, record);
   const said = [...sentence.matchAll(years)].map(([, one = ""]) => one);
   const wrong = said.find((one) => Number(one) >= business.founded);
   if (wrong !== undefined && !said.includes(String(project.year)) && isDone.test(sentence))

@@ -5,7 +5,7 @@ import { type Amount, amountsIn } from "./amounts.ts";
 import { printedWords, saidIn } from "./answers.ts";
 import { mistypedYears } from "./mistyped-years.ts";
 import { nightRates } from "./night-rates.ts";
-import { offerEnds } from "./offer-ends.ts";
+import { offerEnds, offerPrices } from "./offer-ends.ts";
 import { namesTerm } from "./own-fields.ts";
 import { numbersIn, numberWords } from "./quantities.ts";
 import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
@@ -41,6 +41,7 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
       ...(hasAmount.test(sentence) ? amountFaults(sentence, around, site) : []),
       ...mistypedYears(sentence, around, site),
       ...offerEnds(sentence, site),
+      ...offerPrices(sentence, site),
       ...nightRates(sentence, site),
     ];
     // One sentence is about one thing.

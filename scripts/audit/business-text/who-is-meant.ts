@@ -54,6 +54,9 @@ const thirdPerson = /^(?:answers|calls|gets|replies|responds)\b/i;
 /** Words for one who was named before, or for the business where nobody was. */
 const named =
   /^(?:(?:the|a|an) (?:(?:front|head|live|main|real|whole) )?(?:crew|desk|dispatcher|estimator|office|owner|person|staff|team)|someone|somebody|he|she|it|they|(?:.* )?(?:who|which|that))$/i;
+/** One of the trade, who is one of us where nobody else is named with him. */
+const oneOfTrade =
+  /^(?:an?|one of our) (?:(?:certified|licensed) )?(?:arborist|dentist|electrician|locksmith|painter|plumber|roofer|technician)$/i;
 const begins = /^(?:he|she|it|they|who|which|that|the office)\b/i;
 /** Anybody else, by a noun or by a name. */
 const noun = /^\s*(?:the|a|an|each|every|few|many|most|other|some|this|that|your|his|her|its|their) \p{L}/iu;
@@ -167,6 +170,7 @@ function subjectOf(verb: string, lead: string, earlier: string): Who {
   const isVerb = isSingular || beforeVerb.exec(last)?.groups?.modal !== undefined;
   const before = () => whoAt(`${earlier} ${clauses.join(" ")}`, -1) ?? "us";
   const unnamed = (text: string) => (isVerb && (noun.test(text) || name.test(text)) ? "others" : undefined);
+  if (oneOfTrade.test(subject.trim())) return "us";
   if (named.test(subject.trim())) return before();
   if (subject !== "") {
     if (/\byou$/i.test(subject) && !/^hear/i.test(verb)) return "others";

@@ -4,6 +4,7 @@ import { firm } from "./firm-kinds.ts";
 import { numeral } from "./quantities.ts";
 import { isFounding, isOurAge, isWithinOurAge } from "./recorded-truths.ts";
 import { someYear, someYears, yearsMeant } from "./said-years.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 
 const pattern = (source: string) => new RegExp(source, "giu");
 const about =
@@ -23,7 +24,7 @@ const own = `(?:we|(?:my|our|the|this) (?:[\\p{L}-]+ )?${firm}|${founder})`;
 
 /** What a firm does once, when it begins. */
 const firstDeed =
-  "(?:bought (?:h(?:er|is)|its|our|their) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:a|its|our|the) (?:shingle|sign)|(?:struck out|went (?:out|into (?:the )?(?:business|trade))) (?:for (?:him|her|it)self|on (?:h(?:er|is)|its|our|their) own))";
+  "(?:bought (?:h(?:er|is)|its|our|their) first \\p{L}+|first (?:customer|job|ladder|roof|truck|van)|(?:hung (?:out|up)|put up) (?:an?|h(?:er|is)|its|our|the|their) (?:shingle|sign)|(?:struck out|went (?:out|into (?:the )?(?:business|trade))) (?:for (?:him|her|it)self|on (?:h(?:er|is)|its|our|their) own))";
 
 /** What is said of a beginning, whoever began: `launched`, `went into business`, `hung out the sign`. */
 const begun = `(?:began|begun|decided to go into|formed|incorporated|launched|opened(?: up)?|set up|started(?: (?:out|up))?|(?:was|were) (?:born|established|formed|founded|incorporated|launched|set up|started)|went into|${beginning}|${firstDeed})`;
@@ -52,6 +53,8 @@ const sinceFounding: Pick<FactKind, "isOfFirm" | "decides" | "inData"> = {
   inData: "other value",
 };
 
+const foundsOurs = new RegExp(`\\b(?:(?:founded|started) (?:our|the|this) |${firstDeed})`, "iu");
+
 /** What a business says of its age and of its years. */
 export const yearKinds: readonly FactKind[] = [
   {
@@ -68,7 +71,7 @@ export const yearKinds: readonly FactKind[] = [
       ),
       pattern(`\\b${beginning}(?: (?:as|by|here|in \\p{Lu}|out|up)\\b[^.,;!?\\d]{0,40}?)? in (${someYear})`),
       pattern(
-        `\\b(?:its|our(?: [\\p{L}]+)?|the (?:family|founders?)|we) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (${someYear})`,
+        `\\b(?:its|our(?: [\\p{L}]+)?|the (?:family|founders?)|we|\\p{L}+ and \\p{L}+) ${firstDeed}\\b[^.;!?\\d]{0,50}? in (${someYear})`,
       ),
       pattern(`\\bwe opened in (${someYear})`),
       pattern(`\\b(?:got going|set out|started out|was born|was founded) in (${someYear})`),
@@ -82,6 +85,11 @@ export const yearKinds: readonly FactKind[] = [
     ],
     unless: /\b(?:branch|office|(?<!set up )shop (?:at|in|on)|yard)\b/i,
     isOfFirm: true,
+    // One of the team who founded the firm is no other.
+    who: (claim, site) => {
+      const who = whoIsMeant(claim, site);
+      return who === "person" && foundsOurs.test(claim.words) ? "us" : who;
+    },
     decides: { pointer: "/founded", isTrue: isFounding, says: founded },
     inData: "other value",
   },

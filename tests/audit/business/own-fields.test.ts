@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contradictionsOfOffer } from "../../../scripts/audit/business-text/own-fields.ts";
+import {
+  contradictionsOfEvent,
+  contradictionsOfJob,
+  contradictionsOfMember,
+  contradictionsOfOffer,
+} from "../../../scripts/audit/business-text/own-fields.ts";
+import type { Event } from "../../../src/kinds/event/fields.ts";
+import type { Job } from "../../../src/kinds/job/fields.ts";
 import { realData } from "../../support/data-folder.ts";
 import { siteOf } from "../../support/site.ts";
 
@@ -40,4 +47,51 @@ describe("what an offer takes off, and until when", () => {
     expect(wordsIn("Save 15%.", { saving: undefined, title: "10% off exteriors" })).toEqual(["15%"]);
     expect(wordsIn("Save 15% on two rooms.", { saving: "Up to 20% off" })).toEqual([]);
   });
+});
+
+const pruning = {
+  startsOn: "2027-02-20",
+  endsOn: "2027-02-20",
+  startsAt: "10:00",
+  endsAt: "12:30",
+} as unknown as Event;
+const job = {
+  postedOn: "2026-11-02",
+  validThrough: "2027-01-31",
+  pay: { from: 28, to: 36, per: "hour", label: "{from} to {to} an hour" },
+} as unknown as Job;
+
+describe("what a text says otherwise than its own fields", () => {
+  it.each([
+    ["We meet on Saturday at 9 sharp.", ["at 9"]],
+    ["It begins at 2 with the apple.", ["at 2"]],
+    ["We meet at 10 and stop at half past twelve.", []],
+    ["The first apple starts at 11, after coffee.", []],
+    ["Gather at 3 tables under the trees.", []],
+    ["The doors open at 9.", []],
+  ])("of an event: %s", (text, words) =>
+    expect(contradictionsOfEvent(text, pruning, site).map((one) => one.words)).toEqual(words),
+  );
+
+  it.each([
+    ["You start at 25 dollars an hour.", ["25 dollars an hour"]],
+    ["Twenty dollars per hour, paid on Fridays.", ["Twenty dollars per hour"]],
+    ["Write soon, because we stop reading on December 20.", ["December 20"]],
+    ["You start at 28 dollars an hour and reach thirty-six dollars an hour.", []],
+    ["Nobody climbs in wind above 25 miles an hour.", []],
+    ["We stop climbing on December 20 and start on January 4.", []],
+  ])("of a job: %s", (text, words) =>
+    expect(contradictionsOfJob(text, job, site).map((one) => one.words)).toEqual(words),
+  );
+
+  it.each([
+    ["For eighteen years she has answered the phone.", ["For eighteen years she has answered"]],
+    ["She has run the office for twenty years.", ["has run the office for twenty years"]],
+    ["For eleven years she has answered the phone.", []],
+    ["For thirty years he has climbed, and for twenty he has kept his own orchard.", []],
+    ["She has kept bees for twenty years.", []],
+    ["Before that, for twenty years she has managed a school.", []],
+  ])("of a person: %s", (text, words) =>
+    expect(contradictionsOfMember(text, 2015, "2026-11-27").map((one) => one.words)).toEqual(words),
+  );
 });

@@ -255,11 +255,11 @@ function storyOf(project: Project | undefined): string[] {
   return project ? [project.fullDescription, ...(project.narrative ?? []).map(({ text }) => text)] : [];
 }
 
-function* yearsOfPeople({ dataset }: Site): Generator<Found> {
+function* yearsOfPeople({ dataset, today }: Site): Generator<Found> {
   for (const { file, value } of dataset.all.member as readonly Entity<Member>[])
     for (const { words, expected } of value.since === undefined || value.text === undefined
       ? []
-      : contradictionsOfMember(value.text, value.since))
+      : contradictionsOfMember(value.text, value.since, today))
       yield {
         message: `The text about ${value.name} says "${words}", but the field since has ${expected}.`,
         place: { file, pointer: "/text", words },

@@ -141,9 +141,14 @@ function meantPage(
   const [place, ...places] = subject.places;
   if (place !== undefined) {
     // A page without a place, a list or another kind of page may be about any.
-    const isOfCity = audit.site.paths.get(target.path)?.subject?.kind === "city";
-    const isElsewhere = isOfCity && places.length === 0 && !target.places.has(place);
-    return isElsewhere ? named.get(place)?.[0] : undefined;
+    const kindOf = ({ path }: NamedPage) => audit.site.paths.get(path)?.subject?.kind;
+    const isProject = kindOf(target) === "project" && target.places.size > 0;
+    const isOfPlace = kindOf(target) === "city" || isProject;
+    if (!isOfPlace || places.length > 0 || target.places.has(place)) return undefined;
+    const alike = isProject
+      ? [...named.values()].flat().find((page) => kindOf(page) === "project" && page.places.has(place))
+      : undefined;
+    return alike ?? named.get(place)?.[0];
   }
   const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
