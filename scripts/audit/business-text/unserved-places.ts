@@ -115,7 +115,9 @@ function ownListsIn(sentence: string, site: Site): [words: string, listed: strin
     /\b(?:galleries|hotels|museums|never|no|not|restaurants|shops|stores)\b|n['’]t\b/i.test(sentence)
   )
     return [];
-  return lists.flatMap(({ 0: words, 1: listed = "", index }) => {
+  return lists.flatMap((match) => {
+    const { 0: words, index } = match;
+    const listed = namesIn(match, sentence);
     const places = partsOf(listed);
     const ours = places.filter((place) => ownTowns(site).has(place)).length;
     const lead = sentence.slice(0, index);
@@ -143,6 +145,14 @@ export const ownTowns = oncePer(({ business, dataset, places }: Site): ReadonlyM
   ]);
 });
 
+/** "Our yard is in Maple Grove, and Elk River is an hour away": the last name begins a clause of its own. */
+const begins = /^ (?:are|gets?|has|have|is|lies|sits|was|were)\b/;
+const nextClause = /,? and (?:(?!, | and ).)*$/;
+
+function namesIn({ 0: words, 1: listed = "", index }: RegExpExecArray, sentence: string): string {
+  return begins.test(sentence.slice(index + words.length)) ? listed.replace(nextClause, "") : listed;
+}
+
 /** Words that stand beside the name of a person or a style as well: "We visit Charlotte", "your Charleston house". */
 const ofPerson = /\b(?:come to|crews?|drive to|team|travel to|visit|your)\b/i;
 
@@ -154,7 +164,7 @@ const unservedIn = oncePer((site: Site) => {
       sentencesOf(text).flatMap((sentence) => {
         const said = [...works.flatMap(([hint, one]) => (sentence.includes(hint) ? one : [])), pattern]
           .flatMap((one) => matchesOf(one, sentence))
-          .map(([words, listed = ""]) => [words, listed] as const);
+          .map((match) => [match[0], namesIn(match, sentence)] as const);
         const places = [...said, ...ownListsIn(sentence, site)].flatMap(([words, listed]) =>
           partsOf(listed).filter(
             (place) =>

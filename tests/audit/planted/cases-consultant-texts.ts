@@ -81,6 +81,7 @@ export const passingTraps: readonly Trap[] = rightIn(spots.removal, "what only s
   "Our yard near Tesuque Road has a gate.",
   "We are based in Santa Fe, an hour from Taos.",
   "Our yard is in Santa Fe, and Taos is an hour away. The mill has shops in Santa Fe and Taos.",
+  "We work in Santa Fe and Española, and Los Alamos has its own climbers.",
   "Declan hung out his sign in 2003. The first mayordomo started the ditch company in 1912.",
   "A quarter of the trunk holds the whole crown up, and a third of sound wood holds your swing.",
   "Call 505-555-0140, text 505-555-0141. Reach 505-555-0149 by phone at night.",
