@@ -7,7 +7,6 @@ import { LiveSite } from "../../scripts/dev/live-site.ts";
 import { checkWouldBe } from "../../scripts/edit/would-be.ts";
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { createPage } from "../../src/pages/pages.ts";
-import type { Site } from "../../src/site/site.ts";
 import { drawMistakes } from "../mistakes/draw.ts";
 import { copyOfData, fixtureSite, root } from "../support/data-folder.ts";
 import { fixedDay } from "../support/fixed-day.ts";
@@ -34,7 +33,7 @@ it(`a check that remembers the ones before finds what any other does, after ${co
   const first = checkData(data.dir, { memory, today });
   const before = pagesOf(first);
   let compared = 0;
-  for (const { file, text } of drawMistakes(first.site as Site, count, seed)) {
+  for (const { file, text } of drawMistakes(data.dir, count, seed)) {
     const files = new Map([[file, text]]);
     const [fresh, remembering] = [{ today }, { memory, today }].map((options) =>
       checkWouldBe(data.dir, files, options),
