@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { goLive, openTab, recordFaults } from "../support/browser.ts";
 import { builtSites } from "../support/built-sites.ts";
-import { listRoutes, onePerType } from "../support/routes.ts";
+import { listRoutes } from "../support/routes.ts";
 
 const { url } = inject("built");
 
@@ -25,27 +25,6 @@ describe.each(builtSites)("in the site of $name", ({ url: baseURL, data }) => {
     const faults = recordFaults(page);
     for (const { path } of routes) await page.goto(path, { waitUntil: "load" });
     expect(faults).toEqual([]);
-  });
-
-  test("a page without script shows all of its text and links", async () => {
-    const [live, plain] = [await openTab({ baseURL }), await openTab({ baseURL, javaScriptEnabled: false })];
-    for (const { path } of onePerType(routes)) {
-      await live.goto(path);
-      await goLive(live);
-      await plain.goto(path);
-      const [livePath, plainPath] = [new URL(live.url()).pathname, new URL(plain.url()).pathname];
-      expect([livePath, plainPath]).toEqual([path, path]);
-      // Fields that only programs fill in exist where script reads them, and words for those without it are no text then.
-      // Whether it is open now is known to script alone.
-      for (const page of [live, plain])
-        await page.evaluate(() => {
-          for (const part of document.querySelectorAll(
-            "form .visually-hidden[aria-hidden], noscript, .open-now",
-          ))
-            part.remove();
-        });
-      expect(await plain.locator("body").textContent()).toBe(await live.locator("body").textContent());
-    }
   });
 });
 

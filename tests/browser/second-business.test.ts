@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { openTab, recordFaults, recordRequests } from "../support/browser.ts";
+import { openTab } from "../support/browser.ts";
 import { answers, pressSend, readNotice, sendForm, untilState, visit } from "../support/estimate-visitor.ts";
 import { makeLive } from "../support/live-page.ts";
-import { few } from "../support/nightly.ts";
 import { runHere } from "../support/run-here.ts";
 import { datasetOf } from "../support/site.ts";
 import { startStandInSite } from "../support/stand-ins.ts";
@@ -53,14 +52,6 @@ describe("in no file of the built folder", () => {
     const own = ["Hobblebush Roofing", "15085550142", "Chestnut Hill"];
     expect(found(own, texts.join("\n"))).toEqual(own);
   });
-});
-
-test("loads no font, because its theme names those that visitors have", { tags: "nightly" }, async () => {
-  const page = await openTab();
-  const fonts = recordRequests(page, (request) => request.resourceType() === "font");
-  await page.goto(url, { waitUntil: "load" });
-  expect(fonts).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Charter, /);
 });
 
 test("its own form, with other fields in another order, reaches the office", async () => {
@@ -123,21 +114,6 @@ test("its own questions are asked of those they concern, and their answers follo
   );
   expect([await urgency.isVisible(), await errors()]).toEqual([false, []]);
 });
-
-test.each(few([360, 1280], 1))(
-  "its menu leads to its own pages at %d pixels",
-  { tags: "nightly" },
-  async (width) => {
-    const page = await openTab({ baseURL: url, viewport: { width, height: 800 } });
-    const faults = recordFaults(page);
-    await page.goto("/");
-    if (width < 1000) await page.locator(".header-row .menu-button").click();
-    await page.locator("a:visible", { hasText: "Storm damage" }).first().click();
-    await page.waitForURL(`${url}/storm-damage`);
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(faults).toEqual([]);
-  },
-);
 
 test("a long name leaves the menu button its place on a phone", { tags: "nightly" }, async () => {
   const page = await openTab({ baseURL: url, viewport: { width: 360, height: 800 } });

@@ -74,21 +74,6 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("close with Escape, which gives the focus back to the button", { tags: "nightly" }, async () => {
-    const page = await openLive(city);
-    await button(page, "Services").focus();
-    await expect.poll(() => shown(page)).toEqual(["Services"]);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => shown(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Services");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => shown(page)).toEqual(["Services"]);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => shown(page)).toEqual([]);
-  });
-
   test("open and close by touch, not by the hover that a touch pretends", { tags: "nightly" }, async () => {
     const page = await openLive(city, { hasTouch: true });
     await button(page, "Areas").tap();
@@ -211,23 +196,6 @@ describe("the menu of narrow screens", () => {
     expect(await last.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
       true,
     );
-  });
-
-  test("closes with Escape, and with a link that leads on", { tags: "nightly" }, async () => {
-    const page = await openLive(city, { viewport: { width: 360, height: 740 } });
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
-    await dialog(page).waitFor({ state: "visible" });
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "hidden" });
-    expect(await hasFocus(page)).toBe(true);
-    await page.keyboard.press("Enter");
-    await dialog(page).locator("a", { hasText: "Referral" }).click();
-    await page.waitForURL("**/referral");
-    await dialog(page).waitFor({ state: "hidden" });
-    await page.goBack();
-    await page.waitForURL(`**${city}`);
-    expect(await dialog(page).isVisible()).toBe(false);
   });
 
   test("closes when its link leads to the page that is shown already", { tags: "nightly" }, async () => {

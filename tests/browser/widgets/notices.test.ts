@@ -55,12 +55,6 @@ describe("a notice", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("submit");
   });
 
-  test("closes by its button", async () => {
-    const page = await openWithNotice(phone);
-    await page.getByRole("button", { name: "Close notice" }).tap();
-    await expect.poll(() => notice(page).count()).toBe(0);
-  });
-
   test("follows the light or dark theme of the system", async () => {
     const page = await openWithNotice({ colorScheme: "light" });
     const brightness = () =>
