@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { explainPage } from "../../scripts/explain/page/explain-page.ts";
-import type { ExplainedValue, PageExplanation, Source } from "../../scripts/schemas/explanation.ts";
+import type { PageExplanation, Source } from "../../scripts/schemas/explanation.ts";
 import { loadDataset } from "../../src/loader/load.ts";
 import { listMetaTags } from "../../src/seo/head.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData, root } from "../support/data-folder.ts";
@@ -18,98 +18,14 @@ function explain(path: string, dataDir = fixtureSite("minimal"), cwd = join(data
   return explained;
 }
 
+// Where the values and links of a city page come from, and its neighbors, is pinned as it is printed (cli/explain.test.ts).
 const maple = "/roofers-maple-grove-lake-county";
 
 function said({ file, line, written, note }: Source): string {
   return [`${file}${line === undefined ? "" : `:${line}`}`, written ?? note].filter(Boolean).join(" ");
 }
 
-function find(values: ExplainedValue[], name: string): ExplainedValue {
-  const found = values.find((value) => value.name === name);
-  if (!found) throw new Error(`No value ${name} among ${values.map((value) => value.name).join(", ")}`);
-  return found;
-}
-
 const file = (name: string) => `minimal/${name}`;
-const mapleFile = file("cities/lake-county/maple-grove.yaml");
-
-describe("the values of a city page", () => {
-  const page = explain(maple);
-
-  it("say by which text the title is made, and where each placeholder comes from", () => {
-    const title = find(page.head, "title");
-    expect(title.value).toBe("Roofers in Maple Grove, MN | Maple & Sons Roofing");
-    expect(title.sources.map(said)).toEqual([
-      `${file("pages/city.yaml")}:7 Roofers in {city}, {state} | {businessName}`,
-    ]);
-    expect(title.placeholders.map(({ name, value, sources }) => [name, value, ...sources.map(said)])).toEqual(
-      [
-        ["city", "Maple Grove", `${mapleFile}:2 Maple Grove`],
-        ["state", "MN", `${file("counties/lake-county.yaml")}:3 MN`],
-        ["businessName", "Maple & Sons Roofing", `${file("business.yaml")}:2 Maple & Sons Roofing`],
-      ],
-    );
-  });
-
-  it("name the city's own text where it stands in place of the pattern", () => {
-    expect(find(page.head, "description").sources.map(said)).toEqual([
-      `${mapleFile}:12 Old oaks drop limbs on Maple Grove roofs, and we mend what they break.`,
-    ]);
-  });
-
-  it("make the address from the pattern, the names of the files and the origin", () => {
-    const canonical = find(page.head, "canonical");
-    expect(canonical.value).toBe(`https://www.maple-roofing.example${maple}`);
-    expect(canonical.sources.map(said)).toEqual([
-      `${file("pages/city.yaml")}:2 /roofers-{city}-{county}`,
-      `${mapleFile} the names of file and folder`,
-      `${file("business.yaml")}:5 https://www.maple-roofing.example`,
-    ]);
-  });
-
-  it("name the usual picture of a page that has none of its own, and its file", () => {
-    expect(find(page.openGraph, "og:image")).toMatchObject({ value: "picture default-picture" });
-    expect(find(page.openGraph, "og:image").sources.map(said)).toEqual([
-      `${file("business.yaml")}:30`,
-      `${file("images/default-picture.svg")} the file`,
-    ]);
-  });
-
-  it("find dates, times and numbers that are written in another form", () => {
-    const source = (name: string) => find(page.structuredData, `RoofingContractor.${name}`).sources.map(said);
-    expect(source("telephone")).toEqual([`${file("business.yaml")}:9`]);
-    expect(source("foundingDate")).toEqual([`${file("business.yaml")}:27 1971`]);
-    expect(source("openingHours")).toEqual([`${file("business.yaml")}:22`]);
-    expect(source("openingHoursSpecification.opens")).toEqual([`${file("business.yaml")}:23`]);
-    expect(source("@type")).toEqual([`${file("business.yaml")}:3`]);
-  });
-});
-
-describe("the links of a page", () => {
-  const page = explain(maple);
-  const sourceOf = (to: string) =>
-    page.links.filter((link) => link.to === to).map(({ where, source }) => `${where} ${said(source)}`);
-
-  it("stand where they are written, referred to, or listed", () => {
-    expect(sourceOf("#quote")).toEqual([`city-hero ${file("pages/city.yaml")}:19 #quote`]);
-    expect(sourceOf("/roof-repair")).toEqual([`service-list ${file("pages/city.yaml")}:28 roof-repair`]);
-    expect(sourceOf("/roofers-pine-bend-lake-county")).toEqual([
-      `nearby-areas ${mapleFile}:10 lake-county/pine-bend`,
-      `nearby-areas ${file("pages/city.yaml")}:29 listed with the others of its kind`,
-    ]);
-    expect(sourceOf("/service-areas")).toEqual([
-      `breadcrumbs ${file("pages/service-areas.yaml")}:4 Service areas`,
-    ]);
-  });
-
-  it("of header and footer are told apart from those of the page", () => {
-    expect(page.frameLinks.map(({ to, source }) => `${to} ${said(source)}`)).toContain(
-      `/contact ${file("navigation.yaml")}:20 /contact`,
-    );
-    expect(page.frameLinks.every(({ where }) => where === "header and footer")).toBe(true);
-    expect(page.links.some(({ where }) => where === "header and footer")).toBe(false);
-  });
-});
 
 describe("who links to a page", () => {
   it("is told once for the frame, and once for each place in the data with the pages it stands on", () => {
