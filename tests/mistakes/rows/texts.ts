@@ -193,6 +193,7 @@ const unwritten = rowsOf(city, oaks, "unfinished-value", [
   ["Roofs in [City] under oaks.", "Write the text"],
   ["Roofs: call [Phone Number] first.", "Write the text"],
   ["Roofs by <Company Name> under oaks.", "Write the text"],
+  ["Roofs: <Service> in [Your State].", "Write the text"],
   ['"???"', "Write the text"],
   ["FIXME later", "Write the text"],
   ["asdfasdf", "Write the text"],
@@ -218,7 +219,7 @@ export const textControls: Control[] = [
   ...[
     "AT&T and R&D; a < b, and c > d",
     "5 * 6 * 7 feet, 3*4 inches",
-    "The [sic] and [1] of it",
+    "The [sic] and [1] of it, as [Smith] wrote of [the town]",
     "Rates* vary, and terms apply",
     "*Terms apply",
     "“We fell in love with it.”",
