@@ -138,6 +138,26 @@ const wrongLabels: Damages = {
     'emailLabel: "{email}"',
     "emailLabel: Write to estimates@citrus-and-coast.example.",
   ),
+  "calls in a text of a city and shows a number that is nobody's": replace(
+    "cities/orange-county/irvine.yaml",
+    "Irvine grew",
+    "Call [(562) 555-0199](call). Irvine grew",
+  ),
+  "calls in a text of a city and shows the number that it calls": replace(
+    "cities/orange-county/irvine.yaml",
+    "Irvine grew",
+    "Call [{phone}](call) or [write to us](email). Irvine grew",
+  ),
+  "writes in a text of a county and shows another address": replace(
+    "counties/orange-county.yaml",
+    /^lead: >-\n {2}/m,
+    "lead: >-\n  [estimates@citrus-and-coast.example](email). ",
+  ),
+  "texts in a form and shows the number for calls": replace(
+    "forms/estimate.yaml",
+    "[text {textPhone}](text)",
+    "[text {phone}](text)",
+  ),
 };
 
 describe("a link that", () => pinEach(wrongLabels, 2, said));

@@ -70,7 +70,12 @@ export function findTextFaults(kind: EntityKind, value: unknown, file: string): 
   return problems;
 }
 
-function visitTexts(value: unknown, steps: string[], visit: (text: string, steps: string[]) => void): void {
+/** Calls `visit` with each text in a value, and with the names on the way to it. */
+export function visitTexts(
+  value: unknown,
+  steps: string[],
+  visit: (text: string, steps: string[]) => void,
+): void {
   if (typeof value === "string") visit(value, steps);
   if (typeof value !== "object" || value === null) return;
   for (const key in value) {

@@ -26,11 +26,20 @@ const linkOf: Record<string, string> = {
 
 /** Links that call or write to the business and whose words show another number or address, whole or not. */
 export function contactLabelProblems(dataset: Dataset): Problem[] {
-  const { business, navigation, pages, projects } = dataset;
+  const { all, business, cities } = dataset;
   const contacts = contactsOf(business.value, placeNumbers(dataset));
-  return [navigation, ...pages, ...projects].flatMap(({ file, value }) => [
-    ...wrongLabels(value, { file, pointer: "" }, contacts),
-  ]);
+  const { city: _, ...others } = all;
+  return [
+    ...Object.values(others)
+      .flat()
+      .flatMap(({ file, value }) => [...wrongLabels(value, { file, pointer: "" }, contacts)]),
+    // The values of all cities are not read for it: their facts hold the few texts that have such links.
+    ...cities.flatMap(({ file, facts }) =>
+      Object.entries(facts.contactTexts ?? {}).flatMap(([pointer, text]) => [
+        ...wrongLabels(text, { file, pointer }, contacts),
+      ]),
+    ),
+  ];
 }
 
 function contactsOf(business: Business, known: ReadonlySet<string>): Contacts {
