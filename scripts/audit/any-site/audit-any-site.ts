@@ -10,12 +10,14 @@ import { Run } from "../run.ts";
 import { ComparedTexts } from "../similarity/collect.ts";
 import type { AnySite, SitePage } from "./any-site.ts";
 import { readAnyDocument } from "./document.ts";
-import { fixes } from "./fixes.ts";
+import { fixes, severities } from "./fixes.ts";
 
-/** The rules that can judge a site without its data, each with a fix that anybody can follow. */
+/** The rules that can judge a site without its data, each with a fix that anybody can follow, and as bad as it is there. */
 export function bareRules(rules: readonly Rule[]): BareRule[] {
   return rules.flatMap((rule) =>
-    rule.needs === "pages" ? { ...rule, fix: fixes[rule.id] ?? rule.fix } : [],
+    rule.needs === "pages"
+      ? { ...rule, fix: fixes[rule.id] ?? rule.fix, severity: severities[rule.id] ?? rule.severity }
+      : [],
   );
 }
 

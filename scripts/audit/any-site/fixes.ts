@@ -1,3 +1,11 @@
+import type { Severity } from "../../../src/problem.ts";
+
+/** How bad a finding is on a site that is not made from data, where the rule keeps ours from what others may do. */
+export const severities: Readonly<Record<string, Severity>> = {
+  // True reviews break no rule of Google's there: it shows no stars for them, and asks nobody to remove them.
+  "ld/rating-self": "info",
+};
+
 /** What to do about a finding on a site that is not made from data, where the fix of the rule speaks of ours. */
 export const fixes: Readonly<Record<string, string>> = {
   "canon/agree": "Write the canonical address of the page there too.",
@@ -31,6 +39,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "ld/lb-hours": "Write each opening as an OpeningHoursSpecification with days, opens and closes.",
   "ld/one-graph": "Put all nodes of the page into one @graph.",
   "ld/parse": "Have a program write the JSON, with < as \\u003c.",
+  "ld/rating-self":
+    "Expect no stars from it: Google shows none for ratings that a business gathers of itself. It may stay where the page shows the same reviews.",
   "ld/vocabulary": "Use the name that schema.org has; https://schema.org lists the properties of each type.",
   "link/broken": "Link a page that exists, or redirect the address to one.",
   "map/entry": "List each page once, by its canonical address.",
