@@ -3,6 +3,7 @@ import { type CommandContext, dataOption, examples, portOption } from "../comman
 import { createReporter } from "../dev/report.ts";
 import { startDevServer } from "../dev/server.ts";
 import { requireDataDir } from "../user-error.ts";
+import { hostOption, invitation } from "./for-others.ts";
 
 /** `site dev`: every page rendered as it is asked for, with what the data says at that moment. */
 export function addDev(program: Command, { root, terminal }: CommandContext): void {
@@ -12,7 +13,7 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
     .addOption(dataOption())
     .addOption(portOption(5173))
     .option("--read-only", "only show the pages, with no way to edit them there")
-    .option("--host", "let phones of the same network in, each with a code shown here")
+    .addOption(hostOption())
     .addHelpText(
       "after",
       examples([
@@ -38,13 +39,4 @@ export function addDev(program: Command, { root, terminal }: CommandContext): vo
       if (forOthers) terminal.out(invitation(forOthers));
       report(problems, gaps);
     });
-}
-
-function invitation({ urls, code }: { urls: readonly string[]; code: string }): string {
-  if (urls.length === 0)
-    return "This machine is in no network, so no phone can reach it. Join one and start again.";
-  return [
-    `On a phone in the same network: ${urls.join(" or ")} with the code ${code}`,
-    "What is sent there is not encrypted: do this only in a network that you trust, such as the one at home.",
-  ].join("\n");
 }

@@ -18,7 +18,7 @@ function form(isWrong: boolean): string {
     : "";
   const describedBy = isWrong ? ` aria-invalid="true" aria-describedby="fault"` : "";
   return `<h1>Type the code</h1>
-<p>The terminal in which <code>site dev --host</code> runs shows six digits.</p>
+<p>The terminal that shows this address shows six digits.</p>
 <form method="post" action="${codePath}">
 ${fault}<label>Code <input name="code" required autofocus inputmode="numeric" autocomplete="one-time-code" maxlength="12"${describedBy}></label>
 <button>Open the site</button>
@@ -26,7 +26,7 @@ ${fault}<label>Code <input name="code" required autofocus inputmode="numeric" au
 }
 
 const shut = `<h1>Too many wrong codes</h1>
-<p>No device gets in any more. Stop <code>site dev --host</code> with Ctrl-C and start it again: it then shows a new code.</p>`;
+<p>No device gets in any more. Stop the site in its terminal with Ctrl-C and start it again: it then shows a new code.</p>`;
 
 const styles = `
 body { margin: 0; font: 1.125rem / 1.5 system-ui, sans-serif }

@@ -14,6 +14,14 @@ export function ownAddresses(): string[] {
   ];
 }
 
+/** What people of the network type: none of the long addresses where there is a short one. */
+export function urlsForOthers(port: number): string[] {
+  const all = ownAddresses();
+  const short = all.filter((address) => !address.startsWith("["));
+  const typed = short.length > 0 ? short : all.slice(0, 1);
+  return typed.map((address) => `http://${address}:${port}/`);
+}
+
 /** What to listen at so that all of them are heard. */
 export function everyAddress(): string {
   return ownAddresses().some((address) => address.startsWith("[")) ? "::" : "0.0.0.0";

@@ -5,7 +5,7 @@ import type { Problem } from "../../src/problem.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { portInUse } from "../user-error.ts";
 import { Door } from "./door.ts";
-import { everyAddress, ownAddresses, ownNames } from "./own-addresses.ts";
+import { everyAddress, ownNames, urlsForOthers } from "./own-addresses.ts";
 import { hidePluginNotices } from "./plugin-notices.ts";
 import { type DevOptions, SitePages } from "./site-pages.ts";
 
@@ -64,21 +64,13 @@ export async function startDevServer({
     throw /already in use/.test(error.message) ? portInUse(port) : error;
   });
   const bound = server.httpServer?.address() as AddressInfo;
-  const urlAt = (address: string) => `http://${address}:${bound.port}/`;
   return {
     problems: pages.problems,
     gaps: pages.gaps,
-    url: urlAt("127.0.0.1"),
-    ...(door && { forOthers: { urls: typedAddresses().map(urlAt), code: door.shownCode } }),
+    url: `http://127.0.0.1:${bound.port}/`,
+    ...(door && { forOthers: { urls: urlsForOthers(bound.port), code: door.shownCode } }),
     close: () => server.close(),
   };
-}
-
-/** Nobody types one of the long addresses where there is a short one. */
-function typedAddresses(): string[] {
-  const all = ownAddresses();
-  const short = all.filter((address) => !address.startsWith("["));
-  return short.length > 0 ? short : all.slice(0, 1);
 }
 
 /** True for what lies in one of the folders, and for the folders that lead to them: all else, such as a build, changes no page. */

@@ -10,6 +10,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import type { Door } from "../dev/door.ts";
+import { everyAddress, urlsForOthers } from "../dev/own-addresses.ts";
 import { finishSwap } from "../publish/journal.ts";
 import { type HostRules, readHostRules } from "../read-build/host-rules.ts";
 import { refuseBadTarget } from "../request-target.ts";
@@ -22,12 +24,16 @@ import { readFromOneSite } from "./whole-site.ts";
 export interface PreviewServer {
   /** Address with scheme, host and port, without a slash at the end. */
   url: string;
+  /** Those by which other devices of the network reach it; none without a door. */
+  urlsForOthers: string[];
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
   /** How the services that the site calls are stood in for; false for a static host and nothing else. */
   standIns?: StandInOptions | false;
+  /** Lets other devices of the network in; without it, this machine alone is served. */
+  door?: Door;
 }
 
 /**
@@ -49,12 +55,13 @@ export async function startPreview(
     if (refuseBadTarget(request, response)) return;
     if (!standIns?.serve(request, response)) serveSite(request, response);
   });
-  await new Promise<void>((resolve, reject) =>
-    server.once("error", reject).listen(port, "127.0.0.1", resolve),
-  );
+  const { door } = options;
+  door?.guard(server);
+  const host = door ? everyAddress() : "127.0.0.1";
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   const { port: actual } = server.address() as AddressInfo;
   const close = async () => void (await Promise.all([closeServer(server), standIns?.close()]));
-  return { url: `http://127.0.0.1:${actual}`, close };
+  return { url: `http://127.0.0.1:${actual}`, urlsForOthers: door ? urlsForOthers(actual) : [], close };
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Endpoints } from "../../src/calls/endpoints.ts";
+import { ownAddresses } from "../dev/own-addresses.ts";
 import { toolRoot } from "../tool-root.ts";
 import { startDenoFunction } from "./deno-function.ts";
 import { createEmailJs } from "./emailjs.ts";
@@ -120,7 +121,10 @@ function functionEnvironment(anonKey: string, origin: string): Record<string, st
     // No database: the functions count in their memory.
     SUPABASE_SERVICE_ROLE_KEY: undefined,
     SUPABASE_SECRET_KEYS: undefined,
-    SITE_ORIGINS: [origin, origin.replace("127.0.0.1", "localhost")].join(","),
+    // A phone of the network opens the site by an address of this machine.
+    SITE_ORIGINS: ["127.0.0.1", "localhost", ...ownAddresses()]
+      .map((address) => origin.replace("127.0.0.1", address))
+      .join(","),
     RESEND_API_KEY: apiKeys.resend,
     RESEND_BASE_URL: `${origin}/_resend`,
     FORM_WEBHOOK_URL: `${origin}${webhookPath}`,
