@@ -1,5 +1,5 @@
 import { type Labels, labelsOf } from "./labels.ts";
-import type { AuditedPage } from "./rule.ts";
+import type { BarePage } from "./rule.ts";
 import type { SearchSubject } from "./search-subject.ts";
 
 /** Names that a page has for itself, as links may call it. */
@@ -8,9 +8,11 @@ export interface PageNames extends Labels {
   crumb: string;
 }
 
-export function namesOf(page: AuditedPage): PageNames | undefined {
+export function namesOf(page: BarePage): PageNames | undefined {
   const labels = labelsOf(page);
-  return labels && { ...labels, crumb: page.expected.props.breadcrumbs.at(-1)?.name ?? "" };
+  const { expected, facts } = page;
+  const crumb = expected.props ? expected.props.breadcrumbs.at(-1)?.name : facts.crumbs.at(-1);
+  return labels && { ...labels, crumb: crumb ?? "" };
 }
 
 /** `/a`, `/a and /b`, or `/a and 4 more pages`. */

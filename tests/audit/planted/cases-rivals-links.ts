@@ -93,6 +93,8 @@ export const traps: readonly Trap[] = [
       link("/where-we-work/norfolk-county", "Dedham and its neighbors"),
     ),
     "a link to a service with more than its name": links(link("/ice-dams", "what ice dams do to gutters")),
+    "an invitation to a page by its name": links(link("/gutters", "Read more about gutters")),
+    "an invitation that names no page": links(link("/gutters", "Read what we found there")),
     "a link to a service in words of its own": links(link("/gutters", "where the water goes")),
     "two links of one page with one text to one page": links(
       link("/gutters", "Our gutters"),

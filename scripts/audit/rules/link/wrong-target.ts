@@ -1,6 +1,7 @@
 import type { Service } from "../../../../src/kinds/service/fields.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
-import type { Audit } from "../../audit.ts";
+import type { BareAudit } from "../../audit.ts";
+import { hasData } from "../../has-data.ts";
 import type { Inlink } from "../../link-graph.ts";
 import {
   andOthers,
@@ -11,15 +12,19 @@ import {
   type PageNames,
   readNames,
 } from "../../page-names.ts";
-import { defineSetRule, type Found } from "../../rule.ts";
+import { defineBareSetRule, type Found } from "../../rule.ts";
 import { type SearchSubject, subjectReader } from "../../search-subject.ts";
 
+/** Words that invite to a page and are no part of its name: "Read our story". */
+const invitation =
+  /^(?:browse|check out|discover|explore|find out (?:more )?about|get to know|go to|have a look at|learn (?:more )?about|look at|meet|more (?:about|on)|read(?: more)?(?: about| on)?|see(?: all)?|view(?: all)?|visit) (?=\S)/i;
 /** Words that say where a target lies from the place that is named. */
 const relation =
   /\b(near|nearby|next|beyond|outside|around|side|border|between|from|toward\w*|north|south|east|west|beside)\b/i;
 
-export const linkWrongTarget = defineSetRule<PageNames>({
+export const linkWrongTarget = defineBareSetRule<PageNames>({
   id: "link/wrong-target",
+  needs: "pages",
   severity: "warning",
   checks: "No link says the name of one page and leads to another.",
   why: "Visitors and search engines are told that a page is about what it is not about.",
@@ -29,7 +34,8 @@ export const linkWrongTarget = defineSetRule<PageNames>({
   *set(notes, audit) {
     const read = subjectReader(audit);
     const pages = readNames(notes, read);
-    const common = commonStems(pages.values());
+    // Without data any word that both have may be what the link is about.
+    const common = hasData(audit) ? commonStems(pages.values()) : new Set<string>();
     const named = byName(pages.values());
     const services = [...pages.values()].filter(({ path }) => audit.types.get(path) === "service");
     const bare = byBareName(pages.values(), common);
@@ -38,11 +44,11 @@ export const linkWrongTarget = defineSetRule<PageNames>({
       bare,
       common,
       services,
-      sold: audit.site.dataset.services.map(reading(read)),
+      sold: (audit.site.dataset?.services ?? []).map(reading(read)),
     };
     for (const target of pages.values())
       for (const [text, links] of linksByText(target.path, audit)) {
-        const subject = read(text);
+        const subject = read(text.replace(invitation, ""));
         const meant = meantPage(target, text, subject, names, audit);
         if (meant) yield found(target, meant, text, links, audit);
       }
@@ -118,7 +124,7 @@ function byBareName(pages: Iterable<NamedPage>, common: ReadonlySet<string>): Ma
   return byName(bare);
 }
 
-function linksByText(path: string, { graph }: Audit): Map<string, Inlink[]> {
+function linksByText(path: string, { graph }: BareAudit): Map<string, Inlink[]> {
   const byText = new Map<string, Inlink[]>();
   for (const link of [...graph.inlinks(path), ...graph.menuLinks(path)]) {
     const links = byText.get(link.text);
@@ -128,28 +134,36 @@ function linksByText(path: string, { graph }: Audit): Map<string, Inlink[]> {
   return byText;
 }
 
+/** The page about a place that a text names: one about another is told, and a list or another kind of page may be about any. */
+function pageOfPlace(
+  target: NamedPage,
+  { places: [place = "", ...places] }: SearchSubject,
+  named: Names["named"],
+  audit: BareAudit,
+): NamedPage | undefined {
+  const kindOf = ({ path }: NamedPage) => audit.site.paths?.get(path)?.subject?.kind;
+  const isProject = kindOf(target) === "project" && target.places.size > 0;
+  if (!isProject && kindOf(target) !== "city") return undefined;
+  if (places.length > 0 || target.places.has(place)) return undefined;
+  const alike = isProject
+    ? [...named.values()].flat().find((page) => kindOf(page) === "project" && page.places.has(place))
+    : undefined;
+  return alike ?? named.get(place)?.[0];
+}
+
 /** The page that a text names in place of its target; undefined where it may well be meant for the target. */
 function meantPage(
   target: NamedPage,
   text: string,
   subject: SearchSubject,
   names: Names,
-  audit: Audit,
+  audit: BareAudit,
 ): NamedPage | undefined {
   const { named, bare, common } = names;
+  // A link with the name of the firm leads home, whatever other page has that name.
+  if (!hasData(audit) && target.path === "/") return undefined;
   if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
-  const [place, ...places] = subject.places;
-  if (place !== undefined) {
-    // A page without a place, a list or another kind of page may be about any.
-    const kindOf = ({ path }: NamedPage) => audit.site.paths.get(path)?.subject?.kind;
-    const isProject = kindOf(target) === "project" && target.places.size > 0;
-    const isOfPlace = kindOf(target) === "city" || isProject;
-    if (!isOfPlace || places.length > 0 || target.places.has(place)) return undefined;
-    const alike = isProject
-      ? [...named.values()].flat().find((page) => kindOf(page) === "project" && page.places.has(place))
-      : undefined;
-    return alike ?? named.get(place)?.[0];
-  }
+  if (subject.places.size > 0) return pageOfPlace(target, subject, named, audit);
   const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
   if (isShared || others.length > 0) return undefined;
@@ -163,7 +177,7 @@ function found(
   meant: NamedPage,
   text: string,
   links: readonly Inlink[],
-  audit: Audit,
+  audit: BareAudit,
 ): Found {
   const pages = [...new Set(links.map(({ from }) => from))];
   const [path = "", ...others] = pages;
