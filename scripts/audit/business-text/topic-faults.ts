@@ -71,7 +71,9 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
     if (said.some((one) => isRight(one, topic) || isSumOf(one, topic, sentence))) return [];
     // What is right for another thing that the sentence names is said of that.
     const wrong = said.filter(
-      (one) => !topics.some((other) => other.unit === one.unit && isRight(one, other)),
+      (one) =>
+        !isOfWholeHouse(one, topic) &&
+        !topics.some((other) => other.unit === one.unit && isRight(one, other)),
     );
     return wrong.map((one) => ({ words: one.words, topic }));
   });
@@ -79,6 +81,14 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
 
 function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
   return right.some((one) => from >= one.from && (isLeast || to <= one.to));
+}
+
+/** So many times the area that is recorded is that of something larger. */
+const areasOfLarger = 20;
+
+/** True for the feet of a house, where the record has those of a spot on it. */
+function isOfWholeHouse({ from, unit }: Amount, { right }: Topic): boolean {
+  return unit.startsWith("square") && right.every((one) => from > one.to * areasOfLarger);
 }
 
 /** True for what several come to: "three jobs earn you $300", where one earns a third of it. */
