@@ -10,6 +10,8 @@ const maxLettersAgain = 1_000_000;
 const maxErrors = 12;
 /** Most problems of one file for which repairs are looked for. */
 const maxRepaired = 6;
+/** Most blocks around a line whose first line may be the wrong one. */
+const mostBlocks = 3;
 /** Columns that a line may stand too far left or right. */
 const maxShift = 8;
 
@@ -63,6 +65,7 @@ function isRepairable({ code, severity, corrections, proposal }: Problem): boole
   return severity === "error" && codes.has(code) && !corrections && !proposal;
 }
 
+const isEntry = (line: string): boolean => /^ *- /.test(line);
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 class Trial {
@@ -110,7 +113,7 @@ class Trial {
         for (const rewriting of rule(this.contextOf(at))) yield { at, rewriting, replaced: 1 };
     yield* this.wholeFile(lines);
     if (problem.code !== "yaml-syntax") return;
-    for (const at of lines) yield* this.firstEntry(at);
+    for (const at of lines) yield* this.firstOfBlock(at);
     for (const at of lines) yield* this.indentations(at);
     for (const at of lines)
       if (/^---/.test(this.lines[at] ?? ""))
@@ -142,27 +145,34 @@ class Trial {
         }
   }
 
-  /** The first entry of a list, moved to where the two behind it start: the second is the one that does not fit. */
-  private *firstEntry(second: number): Generator<Omit<Repair, "left">> {
-    const isEntry = (line: string | undefined) => /^ *- /.test(line ?? "");
+  /** The first entry or field of a block, moved to where those behind it start: the second is the one that does not fit. */
+  private *firstOfBlock(second: number): Generator<Omit<Repair, "left">> {
+    const line = this.lines[second] ?? "";
+    const width = widthOf(line);
+    const third = this.lines[this.endOfBlock(second, width)] ?? "";
+    const isThirdThere = isEntry(third) === isEntry(line) && widthOf(third) === width;
+    for (const at of this.firstLinesAbove(second)) {
+      const first = this.lines[at] ?? "";
+      // Of two, the one that is two columns behind the line above them is right.
+      const isUsual = width === widthOf(this.lines[this.neighbor(at, -1) ?? at] ?? "") + 2;
+      if (isEntry(first) !== isEntry(line) || !(isThirdThere || isUsual)) continue;
+      for (const end of new Set([at + 1, second])) yield this.shifted(at, end, width);
+    }
+  }
+
+  /** Lines above that begin a block in another column, nearest first. */
+  private firstLinesAbove(second: number): number[] {
     const width = widthOf(this.lines[second] ?? "");
-    const first = this.lines.findLastIndex((line, at) => at < second && isEntry(line));
-    const third = this.lines[this.endOfBlock(second, width)];
-    if (!isEntry(this.lines[second]) || !/:$/.test(this.lines[first - 1] ?? "")) return;
-    if (!isEntry(third) || widthOf(third ?? "") !== width) return;
-    const own = widthOf(this.lines[first] ?? "");
-    if (own === width || Math.abs(width - own) > maxShift) return;
-    yield {
-      at: first,
-      replaced: second - first,
-      rewriting: {
-        lines: this.lines
-          .slice(first, second)
-          .map((line) => " ".repeat(Math.max(0, widthOf(line) + width - own)) + line.trimStart()),
-        message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
-        hint: `Start the dash in column ${width + 1}, and move what belongs to it as well.`,
-      },
-    };
+    return [...this.lines.keys()]
+      .slice(0, second)
+      .reverse()
+      .filter((at) => {
+        const own = widthOf(this.lines[at] ?? "");
+        const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
+        const isFirst = /:$/.test(above) && widthOf(above) < Math.min(own, width);
+        return isFirst && own !== width && Math.abs(width - own) <= maxShift;
+      })
+      .slice(0, mostBlocks);
   }
 
   /** The columns of the lines around it, for the line alone and for all that is indented below it. */
@@ -177,24 +187,28 @@ class Trial {
       .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
     const end = this.endOfBlock(at, own);
     for (const width of widths)
-      for (const last of new Set([at + 1, end])) {
-        const shifted = this.lines
-          .slice(at, last)
+      for (const last of new Set([at + 1, end])) yield this.shifted(at, last, width);
+  }
+
+  /** Lines from one to another, with the first of them in a column and the others as far beside it as before. */
+  private shifted(at: number, end: number, width: number): Omit<Repair, "left"> {
+    const line = this.lines[at] ?? "";
+    const own = widthOf(line);
+    const word = /^ *((?:- )?["']?[\w.-]+:?|\S+)/.exec(line)?.[1] ?? "";
+    return {
+      at,
+      replaced: end - at,
+      isOdd: width % 2 === 1,
+      rewriting: {
+        lines: this.lines
+          .slice(at, end)
           .map((one) =>
             one.trim() === "" ? one : " ".repeat(Math.max(0, widthOf(one) + width - own)) + one.trimStart(),
-          );
-        const word = /^ *((?:- )?["']?[\w.-]+:?|\S+)/.exec(line)?.[1] ?? "";
-        yield {
-          at,
-          replaced: last - at,
-          isOdd: width % 2 === 1,
-          rewriting: {
-            lines: shifted,
-            message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
-            hint: `Start ${word.startsWith("- ") ? "the dash" : word} in column ${width + 1}${last > at + 1 ? ", and move what belongs to it as well" : ""}.`,
-          },
-        };
-      }
+          ),
+        message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
+        hint: `Start ${word.startsWith("- ") ? "the dash" : word} in column ${width + 1}${end > at + 1 ? ", and move what belongs to it as well" : ""}.`,
+      },
+    };
   }
 
   /** True where a field, moved to this width, would only be words of the text above it. */

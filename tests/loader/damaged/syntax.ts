@@ -11,6 +11,8 @@ export const syntaxDamages: Damages = {
   "a tab as indentation": edit(city, "  latitude:", "\tlatitude:"),
   "a line indented less than its neighbors": edit(city, "  longitude:", " longitude:"),
   "a line indented more than its neighbors": edit(city, "  longitude:", "   longitude:"),
+  "the first field of a group indented less than those behind it": edit(city, "  latitude:", " latitude:"),
+  "the first field of a group indented more than those behind it": edit(city, "  latitude:", "    latitude:"),
   "an alias without its anchor": edit(city, "city: Maple Grove\n", "city: *grove\n"),
   "emphasis that is read as an alias": edit(county, lead, "lead: *Three* towns"),
   "an alias that works": (data) => {
