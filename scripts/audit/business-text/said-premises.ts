@@ -59,6 +59,7 @@ const saidBases = [
 
 /** The other of two towns in which a sentence has houses of the business: "our offices in Maple Grove and Elk River". */
 function houseInBoth(sentence: string, own: string): { words: string; place: string }[] {
+  if (!sentence.includes(own)) return [];
   const name = escapeForPattern(own);
   const [words, before, behind] =
     new RegExp(
