@@ -8,7 +8,7 @@ import { isTown } from "./unserved-places.ts";
 
 const premises = "garage|headquarters|office|shop|showroom|store|warehouse|workshop|yard";
 const isHere = new RegExp(
-  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?(?:our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|the (?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu})|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) [^.,;!?]{1,40}, (?:right )?here in \\p{Lu}\\p{L}+`,
+  `\\b(?:[Cc]ome (?:by|see us at|to)|[Dd]rop (?:by|in at|into)|[Ss]top (?:by|in at|into)|[Vv]isit|[Ww]alk into) (?:us (?:at|in) )?(?:our (?:\\p{L}+ ){0,3}?(?:${premises})\\b|the (?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu})|\\b[Oo]ur (?:[a-z]+ )?(?:${premises}) (?:at|in|on) (?:\\d+ )?\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*|\\b[Oo]ur (?:own )?(?:${premises}) (?:is|lies|sits|stands) (?:(?:(?:just|only|right) )?(?:a (?:block|few (?:blocks|doors|streets)|short walk|stone['’]s throw)|across the (?:road|street)|around the corner|down the (?:block|road|street)|here|in town|next door)\\b|[^.,;!?]{1,40}, (?:right )?here in \\p{Lu}\\p{L}+)`,
   "u",
 );
 
@@ -17,8 +17,10 @@ export function foreignPremises(sentence: string, city: City, site: Site): SaidP
   const towns = townsOf(site);
   const [words] = isHere.exec(sentence) ?? [];
   if (words === undefined || towns.some((town) => town === city.city || sentence.includes(town))) return [];
-  return [{ words, right: `the business is in ${towns.join(" and ")}` }];
+  return [{ words, right: rightTowns(towns) }];
 }
+
+const rightTowns = (towns: readonly string[]) => `the business is in ${towns.join(" and ")}`;
 
 /** The towns in which the business is. */
 function townsOf({ business, dataset }: Site): string[] {
@@ -75,7 +77,7 @@ export function foreignBase(sentence: string, site: Site): SaidPlace[] {
   const towns = townsOf(site);
   const [listed] = towns.flatMap((one) => houseInBoth(sentence, one));
   if (listed !== undefined && isTown(listed.place, site) && !towns.includes(listed.place))
-    return [{ words: listed.words, right: `the business is in ${towns.join(" and ")}` }];
+    return [{ words: listed.words, right: rightTowns(towns) }];
   if (towns.some((one) => sentence.includes(one))) return [];
   const [words = "", place = ""] = isBased.exec(sentence) ?? [];
   const isOurs = !/^Based/.test(words) || /\b(?:our|us|we)\b/.test(sentence);
@@ -85,7 +87,5 @@ export function foreignBase(sentence: string, site: Site): SaidPlace[] {
     const [said = "", other = ""] = pattern.exec(sentence) ?? [];
     return isTown(other, site) ? said : [];
   });
-  return [...isOther, ...others]
-    .slice(0, 1)
-    .map((said) => ({ words: said, right: `the business is in ${towns.join(" and ")}` }));
+  return [...isOther, ...others].slice(0, 1).map((said) => ({ words: said, right: rightTowns(towns) }));
 }
