@@ -151,28 +151,19 @@ class Trial {
     const width = widthOf(line);
     const third = this.lines[this.endOfBlock(second, width)] ?? "";
     const isThirdThere = isEntry(third) === isEntry(line) && widthOf(third) === width;
-    for (const at of this.firstLinesAbove(second)) {
+    let tried = 0;
+    for (let at = second - 1; at > 0 && tried < mostBlocks; at--) {
       const first = this.lines[at] ?? "";
+      const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
+      const own = widthOf(first);
+      const isFirst = /:$/.test(above) && widthOf(above) < Math.min(own, width);
+      if (!isFirst || own === width || Math.abs(width - own) > maxShift) continue;
+      tried++;
       // Of two, the one that is two columns behind the line above them is right.
-      const isUsual = width === widthOf(this.lines[this.neighbor(at, -1) ?? at] ?? "") + 2;
+      const isUsual = width === widthOf(above) + 2;
       if (isEntry(first) !== isEntry(line) || !(isThirdThere || isUsual)) continue;
       for (const end of new Set([at + 1, second])) yield this.shifted(at, end, width);
     }
-  }
-
-  /** Lines above that begin a block in another column, nearest first. */
-  private firstLinesAbove(second: number): number[] {
-    const width = widthOf(this.lines[second] ?? "");
-    return [...this.lines.keys()]
-      .slice(0, second)
-      .reverse()
-      .filter((at) => {
-        const own = widthOf(this.lines[at] ?? "");
-        const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
-        const isFirst = /:$/.test(above) && widthOf(above) < Math.min(own, width);
-        return isFirst && own !== width && Math.abs(width - own) <= maxShift;
-      })
-      .slice(0, mostBlocks);
   }
 
   /** The columns of the lines around it, for the line alone and for all that is indented below it. */
