@@ -1,6 +1,6 @@
 import type { City } from "../kinds/city/fields.ts";
-import { escapePointer } from "./pointer.ts";
-import { visitTexts } from "./words/text-faults.ts";
+import { pointerThrough } from "./pointer.ts";
+import { visitTexts } from "./visit-texts.ts";
 
 /** What other pages and checks ask of a city. It stays in memory for all cities, so it is small. */
 export interface CityFacts
@@ -39,7 +39,7 @@ const contactLink = /\]\((?:call|text|email)\b/;
 function contactTextsOf(city: City): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   visitTexts(city, [], (text, steps) => {
-    if (contactLink.test(text)) texts[steps.map((step) => `/${escapePointer(step)}`).join("")] = text;
+    if (contactLink.test(text)) texts[pointerThrough(steps)] = text;
   });
   return Object.keys(texts).length > 0 ? texts : undefined;
 }

@@ -12,3 +12,8 @@ export function unescapePointer(step: string): string {
 export function stepsOf(pointer: string): string[] {
   return pointer.split("/").slice(1).map(unescapePointer);
 }
+
+/** The JSON pointer that leads through keys, from the whole file inward. */
+export function pointerThrough(steps: readonly string[]): string {
+  return steps.map((step) => `/${escapePointer(step)}`).join("");
+}

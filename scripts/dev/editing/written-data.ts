@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node } from "
 import type { Schema } from "../../../src/fields/schema.ts";
 import { entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
-import { escapePointer, stepsOf } from "../../../src/loader/pointer.ts";
+import { escapePointer, pointerThrough, stepsOf } from "../../../src/loader/pointer.ts";
 import { candidates, narrow, schemasOfEntries, schemasOfField } from "../../../src/loader/value-schemas.ts";
 import type { Change } from "../../edit/change.ts";
 import type { ValueChange } from "./requests.ts";
@@ -53,7 +53,7 @@ export class WrittenData {
   private clear(steps: Steps, cleared: ReadonlySet<string>): Change[] {
     if (cleared.size === 0) return [];
     const node = this.nodeAt(steps);
-    const pointer = pointerOf(steps);
+    const pointer = pointerThrough(steps);
     if (isEmptied(node, pointer, cleared)) {
       if (this.mayGo(steps)) return [{ kind: "remove", place: this.placeOf(pointer) }];
       if (!isCollection(node)) return [{ kind: "set", place: this.placeOf(pointer), value: "" }];
@@ -75,7 +75,7 @@ export class WrittenData {
     for (const { pointer, after } of values) {
       const steps = stepsOf(pointer);
       const depth = steps.findIndex((_, index) => !this.document.hasIn(steps.slice(0, index + 1))) + 1;
-      const at = pointerOf(steps.slice(0, depth));
+      const at = pointerThrough(steps.slice(0, depth));
       const value = put(additions.get(at)?.value, steps.slice(depth), this.valueOf(pointer, after));
       additions.set(at, { kind: "add", place: this.placeOf(at), value });
     }
@@ -152,8 +152,4 @@ function put(into: unknown, [step, ...rest]: Steps, value: unknown): unknown {
   }
   const group = typeof into === "object" && into !== null ? into : {};
   return { ...group, [step]: put(Reflect.get(group, step), rest, value) };
-}
-
-function pointerOf(steps: Steps): string {
-  return steps.map((step) => `/${escapePointer(step)}`).join("");
 }

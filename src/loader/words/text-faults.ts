@@ -2,9 +2,10 @@ import type { Schema } from "../../fields/schema.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
 import { isOwnValueName } from "../../kinds/subjects.ts";
 import { asError, asWarning, type Correction, type DataPlace, type Problem } from "../../problem.ts";
-import { escapePointer } from "../pointer.ts";
+import { pointerThrough } from "../pointer.ts";
 import { stepsTo } from "../schema-walk.ts";
 import { suggest } from "../suggest.ts";
+import { visitTexts } from "../visit-texts.ts";
 import { exampleOf, fieldName, show, withPoint } from "../wording.ts";
 import { findBackwardYears } from "./backward-years.ts";
 import { findFiller } from "./filler.ts";
@@ -63,26 +64,11 @@ export function findTextFaults(kind: EntityKind, value: unknown, file: string): 
   visitTexts(value, [], (text, steps) => {
     const isSuspect = found.some((sign) => sign.test(sign === lineStarts ? `\n${text}` : text));
     if (!isSuspect || problems.length >= maxFaults) return;
-    const pointer = steps.map((step) => `/${escapePointer(step)}`).join("");
+    const pointer = pointerThrough(steps);
     const field = fieldAt(schema, value, pointer);
     if (field) problems.push(...faultsOf({ text, field, place: { file, pointer }, file: value }));
   });
   return problems;
-}
-
-/** Calls `visit` with each text in a value, and with the names on the way to it. */
-export function visitTexts(
-  value: unknown,
-  steps: string[],
-  visit: (text: string, steps: string[]) => void,
-): void {
-  if (typeof value === "string") visit(value, steps);
-  if (typeof value !== "object" || value === null) return;
-  for (const key in value) {
-    steps.push(key);
-    visitTexts((value as Record<string, unknown>)[key], steps, visit);
-    steps.pop();
-  }
 }
 
 /** The schema of a text that is free, as far as its form goes; undefined for codes, paths and names of things. */
