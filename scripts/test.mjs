@@ -11,18 +11,20 @@ ensureDependencies();
 const args = process.argv.slice(2);
 const isAll = args[0] === "--all";
 /** @type {Record<string, string>} */
-const found = {};
+const variables = {};
 for (const program of isAll ? [chromium, firefox, webkit, nginx] : [chromium]) {
   const path = await ensureProgram(program);
-  if (path) found[program.variable] = path;
+  if (path) variables[program.variable] = path;
   else process.stderr.write(`${program.missing}\nThe other tests run all the same.\n`);
 }
+// Twice as fast, and a seventh heavier: what keeps its budget so keeps it as published.
+if (!isAll) variables.SITE_AVIF_EFFORT = "0";
 if (isAll && process.env.SEED) process.stderr.write(`Seed: ${process.env.SEED}\n`);
 const checks = startSourceChecks();
 process.exitCode = await runAll([
   {
     title: "tests (vitest)",
-    run: () => runTests(isAll ? args.slice(1) : args, { isAll, env: found }),
+    run: () => runTests(isAll ? args.slice(1) : args, { isAll, env: variables }),
   },
   ...checks,
 ]);

@@ -16,8 +16,12 @@ import type { PictureSource, PictureSources } from "./picture-source.ts";
 const widths = [480, 800, 1200];
 /** One more for pictures that fill half of a wide screen at twice the density. */
 const wideWidths = [...widths, 1600];
-/** Low efforts take a tenth and a half of the time of the defaults, for at most 11 % and 4 % more bytes (measured, README). */
-const avifOptions = { quality: 50, effort: 1, chromaSubsampling: "4:2:0" };
+/** Low efforts take a tenth and a half of the time of the defaults, for at most 11 % and 4 % more bytes (measured, README); tests by day ask for 0, half of 1's time for a seventh more. */
+const avifOptions = {
+  quality: 50,
+  effort: Number(process.env.SITE_AVIF_EFFORT ?? 1),
+  chromaSubsampling: "4:2:0",
+};
 const webpOptions = { effort: 2 };
 /** Tried in order, until a picture with much fine texture is light enough too. */
 const webpQualities = [78, 66, 54, 42];
@@ -26,7 +30,7 @@ const statsWidth = 120;
 /** Heaviest WebP file, in bytes: what audits take for a light picture (Screaming Frog's default). */
 const mostBytes = 100_000;
 /** Raise when the encoding below changes, so that nothing old is taken from the cache. */
-const recipe = "6";
+const recipe = `6 at effort ${avifOptions.effort}`;
 /** Width of the one WebP file, for the one browser in twenty without AVIF, and for crawlers, which ask for 1200 (Google). */
 const fallbackWidth = 1200;
 

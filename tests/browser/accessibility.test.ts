@@ -10,7 +10,7 @@ const views = builtSites.flatMap((site, index) =>
 );
 
 describe.each(few(views, 1))("the site of $name at $width pixels", ({ url, data, width }) => {
-  const pages = few([...onePerType(listRoutes(data)), { path: "/no-such-page", type: "not-found" }], 3);
+  const pages = few([...onePerType(listRoutes(data)), { path: "/no-such-page", type: "not-found" }], 2);
 
   test.each(pages)(
     "a $type page ($path) is no wider than the window, and axe finds nothing on it",

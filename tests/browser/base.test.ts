@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { join } from "node:path";
 import { LinkChecker } from "linkinator";
 import sirv from "sirv";

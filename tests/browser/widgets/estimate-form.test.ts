@@ -55,7 +55,9 @@ describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
     expect(await state(page)).toBe("invalid");
   });
 
-  test("says truthfully that it could not be sent, in a notice and above the button, and keeps the answers", async () => {
+  test("says truthfully that it could not be sent, in a notice and above the button, and keeps the answers", {
+    tags: "nightly",
+  }, async () => {
     const page = await openRefused();
     await ageTab(page);
     await page.goto(path);
