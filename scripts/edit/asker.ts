@@ -11,7 +11,12 @@ export interface Choice {
 export interface Asker {
   /** True where only what a place or a kind hangs on is asked: texts are written later, in the page. */
   isBrief?: boolean;
-  text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined>;
+  /** What is needed is asked until it is answered. */
+  text(
+    question: string,
+    check?: (answer: string) => string | undefined,
+    isNeeded?: boolean,
+  ): Promise<string | undefined>;
   /** Without a proposal nothing is chosen until a person does. */
   choose(question: string, choices: Choice[], proposed?: string): Promise<string | undefined>;
   chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]>;
@@ -44,11 +49,10 @@ export async function createTerminalAsker(): Promise<TerminalAsker> {
   };
   return {
     confirm: (message) => answered(prompts.confirm({ message })),
-    async text(question, check) {
-      const validate = (answer: string | undefined) => (answer?.trim() ? check?.(answer) : undefined);
-      const answer = await answered(
-        prompts.text({ message: question, validate, placeholder: "Enter leaves it open" }),
-      );
+    async text(question, check, isNeeded = false) {
+      const validate = (answer = "") => (answer.trim() || isNeeded ? check?.(answer) : undefined);
+      const placeholder = isNeeded ? "needed, because files are named after it" : "Enter leaves it open";
+      const answer = await answered(prompts.text({ message: question, validate, placeholder }));
       return answer?.trim() || undefined;
     },
     async choose(question, choices, proposed = leaveOpen) {

@@ -76,9 +76,11 @@ function parse(text: string): Document.Parsed {
 function wordSplices(text: string, change: WordChange, found: Found | undefined): Splice[] {
   if (!found || (change.kind === "reword" && found.words.length === 0))
     throw new UneditableYaml(`${change.place.pointer} is not written as one value of its own.`);
-  if (change.kind === "replace") return [{ ...found.whole, text: change.source }];
-  if (change.kind === "reword") return found.words.map((range) => ({ ...range, text: change.text }));
   const { start, end } = found.whole;
+  // A group of several lines ends behind its last line break.
+  if (change.kind === "replace")
+    return [{ start, end: start + text.slice(start, end).trimEnd().length, text: change.source }];
+  if (change.kind === "reword") return found.words.map((range) => ({ ...range, text: change.text }));
   const [indent = ""] = /^[ \t]*/.exec(text.slice(startOfLine(text, start))) ?? [];
   return [insertLines(text, endOfLine(text, end), [indent + change.line])];
 }

@@ -23,11 +23,14 @@ export function markGaps(kind: EntityKind, values: Values, questions: Questions)
 }
 
 /** A mark in the shape that the value will have, so that words can be written in its place: lists have entries, groups their fields. */
-function markInShape(schema: Schema, note: string): unknown {
-  const { items, minItems = 1, properties, required = [], description = "" } = schema;
+export function markInShape(schema: Schema, note: string): unknown {
+  const { items, minItems = 1, properties, required = [], description = "", oneOf } = schema;
+  const shape = oneOf?.at(-1);
+  if (shape) return markInShape(shape, note);
   if (items) return Array.from({ length: items.properties ? minItems : 1 }, () => markInShape(items, note));
   if (!properties) return unfinishedMark(note || description);
-  return Object.fromEntries(required.map((name) => [name, markInShape(properties[name] ?? {}, "")]));
+  const own = required.length === 1 ? note : "";
+  return Object.fromEntries(required.map((name) => [name, markInShape(properties[name] ?? {}, own)]));
 }
 
 /** The values with something valid in place of each gap, so that all the rest can be checked. */

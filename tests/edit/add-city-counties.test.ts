@@ -90,11 +90,11 @@ describe("nearby areas", () => {
 });
 
 describe("the nearby areas of a city next to it", () => {
-  it("are no longer open once one is known", async () => {
+  it.each(["TO", "place: TO"])("are no longer open once one is known: %s", async (mark) => {
     const areas = /^nearbyAreas:(\n +- .+)+$/m;
     const file = "cities/lake-county/maple-grove.yaml";
     const data = copyOfData();
-    data.write(file, data.read(file).replace(areas, "nearbyAreas:\n  - TO BE WRITTEN (Places.)"));
+    data.write(file, data.read(file).replace(areas, `nearbyAreas:\n  - ${mark} BE WRITTEN (Places.)`));
     await add(data, "city", "Hamel");
     expect(areas.exec(data.read(file))?.[0]).toBe("nearbyAreas:\n  - city: lake-county/hamel");
   });

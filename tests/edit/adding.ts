@@ -58,16 +58,22 @@ export class ScriptedAsker implements Asker {
   readonly offered = new Map<string, Choice[]>();
   readonly proposed = new Map<string, string>();
   readonly refusals: string[] = [];
+  readonly needed = new Set<string>();
 
   constructor(private readonly answers: Record<string, string[]>) {}
 
-  text(question: string, check?: (answer: string) => string | undefined): Promise<string | undefined> {
+  text(
+    question: string,
+    check?: (answer: string) => string | undefined,
+    isNeeded = false,
+  ): Promise<string | undefined> {
+    if (isNeeded) this.needed.add(question);
     const answer = this.next(question);
     const refusal = answer === undefined ? undefined : check?.(answer);
     if (refusal === undefined) return Promise.resolve(answer);
     this.refusals.push(refusal);
     this.questions.pop();
-    return this.text(question, check);
+    return this.text(question, check, isNeeded);
   }
 
   choose(question: string, choices: Choice[], proposed?: string): Promise<string | undefined> {

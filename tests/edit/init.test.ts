@@ -152,6 +152,15 @@ describe("at a terminal", () => {
     });
     const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
     expect(asker.refusals).toEqual(["Write MN."]);
+    // What files are named after is not said to stay open, but where the trade has it.
+    expect([...asker.needed]).toEqual([
+      "Services it sells, with commas between them. For example: Roof repair, Gutters",
+      "City where it is based, the first one with a page where it travels to its customers. For example: Maple Grove",
+      "Counties where it works, that of the city first, with commas between them. For example: Lake County",
+    ]);
+    expect(started.files.find(({ file }) => file.endsWith("hamel.yaml"))?.text).toContain(
+      "nearbyAreas:\n  - place: TO BE WRITTEN (Places next to this city, nearest first.)\n",
+    );
     expect(asker.questions).toHaveLength(14);
     expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
     expect(asker.questions.slice(0, 2)).toEqual([

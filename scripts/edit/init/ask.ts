@@ -51,8 +51,13 @@ export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promi
   let answers = given;
   for (const question of questionsOf(trade)) {
     if (answers[question.name] !== undefined || trade.words[question.name] !== undefined) continue;
-    const answer = await asker.text(`${question.ask}. For example: ${question.example}`, (text) =>
-      faultOf(question, text.trim(), answers),
+    const isNeeded = isNeededOf(question, trade);
+    // Behind the semicolon stands what holds where it is left open.
+    const ask = isNeeded ? question.ask.split(";")[0] : question.ask;
+    const answer = await asker.text(
+      `${ask}. For example: ${question.example}`,
+      (text) => faultOf(question, text.trim(), answers),
+      isNeeded,
     );
     if (answer !== undefined) answers = withStateOfCity({ ...answers, [question.name]: answer });
   }
@@ -82,9 +87,7 @@ export function requireAnswers(
   });
   const missing = asked.filter(
     (question: Question) =>
-      question.isNeeded &&
-      answers[question.name as QuestionName] === undefined &&
-      !isOfTrade(question, trade),
+      isNeededOf(question, trade) && answers[question.name as QuestionName] === undefined,
   );
   if (missing.length === 0) {
     if (faults.length > 0) throw new UserError(faults.join("\n"));
@@ -100,6 +103,7 @@ function questionsOf({ has }: Trade) {
   return questions.filter(({ part }) => part === undefined || has.includes(part));
 }
 
-function isOfTrade({ name }: Question, { services }: Trade): boolean {
-  return name === "services" && services.length > 0;
+/** True for what names files, unless the trade says it. */
+function isNeededOf({ name, isNeeded = false }: Question, { services }: Trade): boolean {
+  return isNeeded && !(name === "services" && services.length > 0);
 }

@@ -16,9 +16,10 @@ import type { Schema } from "../../../src/fields/schema.ts";
 import { type EntityKind, entities } from "../../../src/kinds/index.ts";
 import { kindAt } from "../../../src/loader/kind-of-file.ts";
 import { escapePointer } from "../../../src/loader/pointer.ts";
-import { schemaAt, unfinishedMark } from "../../../src/loader/unfinished.ts";
+import { findUnfinished, schemaAt, unfinishedMark } from "../../../src/loader/unfinished.ts";
 import { fillPath } from "../../../src/site/paths.ts";
 import { formatDocument, schemaLine } from "../entity-text.ts";
+import { markInShape } from "../gaps.ts";
 import type { StarterValues, Values } from "./values.ts";
 
 /** A file of the new folder. */
@@ -107,7 +108,8 @@ function fillYaml(text: string, kind: EntityKind, known: Known): string {
       const schema = schemaAt(entities[kind].schema, pointerOf(path as Node[], scalar)) ?? {};
       const filled = fillScalar(scalar.value, known, noteOn(schema));
       // A list that is open has its mark as an entry, so that words can be written in its place.
-      const value = schema.items && typeof filled === "string" ? [filled] : filled;
+      const [open] = schema.items ? findUnfinished(filled) : [];
+      const value = open && schema.items ? [markInShape(schema.items, open.note)] : filled;
       if (typeof value === "object") return document.createNode(value);
       scalar.value = value;
       // Times, ZIP codes and phone numbers stay quoted, because older readers of YAML take some of them for numbers.

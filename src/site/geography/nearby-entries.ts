@@ -37,7 +37,7 @@ function insteadOfItself({ corrections, ...problem }: Problem, { id }: CityEntit
   return {
     ...problem,
     hint: `Write city: ${id} in its place.`,
-    proposal: [{ kind: "replace", place: { file, pointer }, source: `city: ${id}\n` }],
+    proposal: [{ kind: "replace", place: { file, pointer }, source: `city: ${id}` }],
   };
 }
 
