@@ -52,10 +52,10 @@ export function parseField({ form }: Pick<Field, "form">, text: string): unknown
   return form === "number" && words !== "" && Number.isFinite(Number(words)) ? Number(words) : words;
 }
 
-/** "A, B" → A and B; "A, Jr.; B" → A, Jr. and B. */
+/** "A, B" → A and B; "A, Jr.; B" → A, Jr. and B; without either, each line is a name. */
 export function splitNames(text: string): string[] {
   return text
-    .split(text.includes(";") ? ";" : ",")
+    .split([";", ","].find((sign) => text.includes(sign)) ?? "\n")
     .map(squeezed)
     .filter((name) => name !== "");
 }

@@ -10,7 +10,7 @@ import type { Questions, Values } from "./gaps.ts";
 
 /**
  * Reads values from a file: YAML with the fields of a data file, or Markdown, in which `# Landmarks` starts a field,
- * `## Heading` a part or an answer, and `- ` an entry of a list. Throws a `UserError` that names the line.
+ * `## Heading` a part or an answer, and `- ` or a bullet an entry of a list. Throws a `UserError` that names the line.
  */
 export function readTextFile(kind: EntityKind, path: string, shown: string, questions: Questions): Values {
   const text = readText(path, shown);
@@ -135,10 +135,21 @@ function partsOf(body: string[]): { heading: string; lines: string[] }[] {
   return parts;
 }
 
-/** The entries of a list, or undefined where no line starts with a hyphen or a star. */
+/** What starts an entry of a list: a hyphen, a star, or as Word pastes it, a bullet or a number. */
+const bullet = /^\s*(?:[-–*•·◦▪‣●○]|\d{1,2}[.)])\s+(?=\S)/;
+
+/** The entries of a list, or undefined where no line starts as one. A line below goes on with its entry, unless one is empty between them. */
 function bullets(lines: string[]): string[] | undefined {
-  const entries = lines.flatMap((line) => /^\s*[-*]\s+(.+?)\s*$/.exec(line)?.[1] ?? []);
-  return entries.length > 0 ? entries : undefined;
+  if (!lines.some((line) => bullet.test(line))) return undefined;
+  const entries: string[][] = [];
+  let goesOn = false;
+  for (const line of lines) {
+    const isEmpty = line.trim() === "";
+    if (!isEmpty && goesOn && !bullet.test(line)) entries.at(-1)?.push(line);
+    else if (!isEmpty) entries.push([line.replace(bullet, "")]);
+    goesOn = !isEmpty;
+  }
+  return entries.map(prose);
 }
 
 function prose(lines: string[]): string {

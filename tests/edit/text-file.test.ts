@@ -59,6 +59,17 @@ All.
   });
 
   it.each([
+    ["\u2022\tQueen City Park\r\n\u2022\tMayfair Park\r\n", ["Queen City Park", "Mayfair Park"]],
+    ["1. Airport\n2) Red Rocks, the park\n", ["Airport", "Red Rocks, the park"]],
+    ["\u2013 Old\n  Town\n\nLakeside\n- Mill", ["Old Town", "Lakeside", "Mill"]],
+    ["Old Town\nLakeside\n", ["Old Town", "Lakeside"]],
+    ["Old\nTown, 1st Street", ["Old Town", "1st Street"]],
+    ["5.5 Mile Road, 9th Ward", ["5.5 Mile Road", "9th Ward"]],
+  ])("have lists as people paste them: %j", (lines, neighborhoods) => {
+    expect(read("hamel.md", `# Neighborhoods\n${lines}`)).toEqual({ neighborhoods });
+  });
+
+  it.each([
     ["# Lead\nx\n# Landmark\n", 'hamel.md:3: "Landmark" is not a field of a city. Did you mean "landmarks"?'],
     ["Hello\n", "hamel.md:1: This text belongs to no field."],
   ])("%j are refused with the line", (text, message) => {
