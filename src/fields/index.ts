@@ -50,6 +50,13 @@ function described(description?: string, example?: unknown, keywords: Keywords =
   };
 }
 
+/** Of the pattern that many values are printed by: typed over without a name in braces, it prints one for all. */
+export function printing(...fills: string[]): Keywords {
+  const names = fills.map((name) => `{${name}}`).join(" and ");
+  const mistake = `Keep ${names} in it, so that each row shows its own; what they say is changed in the data.`;
+  return { fills, pattern: "\\{\\w+\\}", mistake, draft: "example" };
+}
+
 function roleField<R extends Role>(role: R, usual: Keywords): Describe<RoleField<R>> {
   return (...words) => Object.assign(Type.String({ ...usual, ...described(...words) }), { role });
 }

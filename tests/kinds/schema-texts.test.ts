@@ -86,14 +86,14 @@ const unreadable = [
 describe.each(entityKinds)("the text fields of a %s file", (kind) => {
   it.each(hostile)("take %s as it is, or refuse it where it stands", (text) => {
     for (const { leaf, problems } of problemsWith(kind, text)) {
-      const { role, pattern, maxLength = Infinity } = leaf.schema as Schema & { maxLength?: number };
+      const { role, pattern, fills, maxLength = Infinity } = leaf.schema as Schema & { maxLength?: number };
       // A reference or link of the wrong form is one to nothing, which linking reports.
       if (role && references.includes(role)) continue;
       // Words may be a name of a font, whatever they mean elsewhere.
       const isFont = text === "__proto__" && /^\/fonts\/(display|text)$/.test(leaf.pointer);
       const takesIt = isFreeText({ pattern, role, type: "string" } as Schema)
         ? [...text].length <= maxLength
-        : isFont;
+        : isFont || (fills !== undefined && new RegExp(pattern ?? "").test(text));
       const isRefused = problems.some(({ severity }) => severity === "error");
       expect(isRefused, leaf.pointer).toBe(!takesIt);
     }

@@ -12,6 +12,7 @@ import {
   number,
   optional,
   phoneNumber,
+  printing,
   type Static,
   sample,
   slug,
@@ -166,7 +167,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       pattern: text(
         "How a rate is printed; {low} and {high} are replaced by money.",
         "{low} to {high} a square foot",
-        { fills: ["low", "high"] },
+        printing("low", "high"),
       ),
       items: list(
         "The rates.",

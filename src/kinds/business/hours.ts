@@ -1,4 +1,14 @@
-import { choice, date, group, line, list, optional, type Static, text } from "../../fields/index.ts";
+import {
+  choice,
+  date,
+  group,
+  line,
+  list,
+  optional,
+  printing,
+  type Static,
+  text,
+} from "../../fields/index.ts";
 
 export const weekdays = [
   "Monday",
@@ -94,9 +104,11 @@ const calendar = {
 };
 
 export const hoursFields = group("Opening hours.", {
-  openText: text("Pattern of the opening times; {opens} and {closes} are replaced.", "{opens} to {closes}", {
-    fills: ["opens", "closes"],
-  }),
+  openText: text(
+    "Pattern of the opening times; {opens} and {closes} are replaced.",
+    "{opens} to {closes}",
+    printing("opens", "closes"),
+  ),
   closedText: text("Word for a closed day.", "Closed"),
   allDayText: optional(
     text("Words for a day that is open from 00:00 to 24:00, in place of the times.", "Open 24 hours"),

@@ -5,6 +5,7 @@ import {
   line,
   list,
   optional,
+  printing,
   prose,
   type Resolved,
   section,
@@ -39,8 +40,8 @@ export const fields = section(
     resultHeading: line("Heading of the result.", "Your estimate"),
     resultArea: line("Label of the area in the result.", "Area"),
     resultRate: line("Label of the rate in the result.", "Rate"),
-    areaUnit: line("Area with its unit; {n} is replaced.", "{n} sq ft", { fills: ["n"] }),
-    range: line("The range; {min} and {max} are replaced.", "{min} to {max}", { fills: ["min", "max"] }),
+    areaUnit: line("Area with its unit; {n} is replaced.", "{n} sq ft", printing("n")),
+    range: line("The range; {min} and {max} are replaced.", "{min} to {max}", printing("min", "max")),
     disclaimer: line("What the result is not.", "A rough estimate."),
     quote: button,
     calculated: group("Notice of a result; {n} in its text is the area.", {

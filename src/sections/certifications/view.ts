@@ -1,4 +1,4 @@
-import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
+import { line, optional, printing, prose, type Resolved, section } from "../../fields/index.ts";
 import { currentCredentials } from "../../site/credentials.ts";
 import { formatDate } from "../../site/formats.ts";
 import { fillText } from "../../site/text.ts";
@@ -10,7 +10,7 @@ export const fields = section(
   {
     heading: line("Heading of the section.", "Licensed, and open to be checked"),
     text: optional(prose("Text under the heading.", "Look any of these up before you sign.")),
-    numberLabel: line("How a number is shown; {number} is replaced.", "No. {number}", { fills: ["number"] }),
+    numberLabel: line("How a number is shown; {number} is replaced.", "No. {number}", printing("number")),
     validLabel: optional(
       line(
         "How the last day is shown; {date} is replaced. Without it, no day is shown.",

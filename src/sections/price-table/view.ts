@@ -5,6 +5,7 @@ import {
   list,
   number,
   optional,
+  printing,
   prose,
   type Resolved,
   section,
@@ -30,8 +31,8 @@ const price = either(
 export const fields = section("price-table", "What the work costs, in groups of rows.", {
   heading: line("Heading of the section.", "What it costs"),
   text: optional(prose("Text under the heading.", "Tax is included.")),
-  fromLabel: line("Words for a lowest price without a highest.", "from {price}", { fills: ["price"] }),
-  rangeLabel: line("Words for a lowest and a highest price.", "{from} to {to}", { fills: ["from", "to"] }),
+  fromLabel: line("Words for a lowest price without a highest.", "from {price}", printing("price")),
+  rangeLabel: line("Words for a lowest and a highest price.", "{from} to {to}", printing("from", "to")),
   groups: list(
     "Groups of prices, in the order shown.",
     group("Prices that belong together.", {

@@ -1,4 +1,4 @@
-import { integer, line, optional, prose, type Resolved, ref, section } from "../../fields/index.ts";
+import { integer, line, optional, printing, prose, type Resolved, ref, section } from "../../fields/index.ts";
 import { formatDate } from "../../site/formats.ts";
 import { recordsOf } from "../../site/records.ts";
 import { fillText } from "../../site/text.ts";
@@ -17,9 +17,11 @@ export const fields = section(
       ref("service", "Only reviews of this service; without one, the section is left out.", "roof-repair"),
     ),
     starsLabel: optional(
-      line("What a screen reader says for the stars; without it, none are shown.", "{stars} of 5 stars", {
-        fills: ["stars"],
-      }),
+      line(
+        "What a screen reader says for the stars; without it, none are shown.",
+        "{stars} of 5 stars",
+        printing("stars"),
+      ),
     ),
   },
   { lists: "review" },

@@ -101,6 +101,8 @@ export const sectionRows: Row[] = [
   ]),
 ];
 
+const openText = 'openText: "{opens} to {closes}"';
+
 export const businessRows: Row[] = [
   ...rowsOf("business.yaml", "phone: 612-555-0100", "invalid-value", [
     ["phone: 612-555-010", "10 digits"],
@@ -136,6 +138,11 @@ export const businessRows: Row[] = [
     ["schemaType: TreeService", ""],
     ["schemaType: Localbusiness", ["LocalBusiness", "Localbusiness"]],
   ]),
+  // Words that were typed over the hours of a page would stand on all days.
+  ...rowsOf("business.yaml", openText, "invalid-value", [
+    ['openText: "By appointment, 7:30 to 3"', "Keep {opens} and {closes} in it"],
+    ["openText: 8 AM to 5 PM", "Keep {opens} and {closes} in it"],
+  ]),
 ];
 
 export const businessControls: Control[] = [
@@ -149,6 +156,12 @@ export const businessControls: Control[] = [
     before: "schemaType: RoofingContractor",
     after: "schemaType: ProfessionalService",
   },
+  {
+    file: "business.yaml",
+    before: openText,
+    after: 'openText: "By appointment, {opens} to {closes}"',
+  },
+  { file: "business.yaml", before: openText, after: 'openText: "From {opens}"' },
   {
     file: "business.yaml",
     before: "hello@maple-roofing.example",
