@@ -96,7 +96,7 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const memory = new CheckMemory();
   const draft = newDraft(root, dataDir);
   const { site, problems } = checkData(dataDir, { memory, draft });
-  if (!site || hasErrors(problems)) return { state: "data-has-errors", problems: errorsOf(problems) };
+  if (!site) return { state: "data-has-errors", problems: errorsOf(problems) };
   const { dataset } = site;
   const context: AddContext = { root, dataDir, shownDir, dataset, memory, draft, ...(asker && { asker }) };
   const asked = withIds(kind, withTexts({ ...options, request }, context), site);
@@ -104,6 +104,9 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
     ? prepareCity(asked, context)
     : prepareTitled(kind, asked, context));
   if ("existing" in prepared) return { state: "there", ...prepared };
+  // A link to the page that is to be added is no error behind it.
+  const left = hasErrors(problems) ? planAddition(context, prepared, site, problems).left : [];
+  if (left.length > 0) return { state: "data-has-errors", problems: left };
   const addition = asker && !asker.isBrief ? await complete(prepared, context, asker) : prepared;
   const plan = planAddition(context, addition, site, problems);
   if (plan.errors.length > 0) return { state: "refused", problems: plan.errors, text: plan.text };

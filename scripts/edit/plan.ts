@@ -20,6 +20,8 @@ export interface Plan {
   gaps: string[];
   /** Problems that keep it from being written. */
   errors: Problem[];
+  /** Errors that the data had before and still has. */
+  left: Problem[];
   /** Warnings that the data did not have before. */
   warnings: Problem[];
   pages: PageChanges;
@@ -50,7 +52,8 @@ export function planAddition(
   const isOfStandIn = ({ place }: Problem) =>
     place?.file === addition.file && gaps.some((gap) => `${place.pointer}/`.startsWith(`${gap}/`));
   const said = complete.problems.filter((problem) => !isOfStandIn(problem));
-  const found = [...withMarks, ...said].filter(newTo(known));
+  const isNew = newTo(known);
+  const found = [...withMarks, ...said].filter(isNew);
   return {
     addition,
     text,
@@ -59,6 +62,7 @@ export function planAddition(
     ),
     gaps,
     errors: unique(errorsOf(found)),
+    left: errorsOf(said).filter((problem) => !isNew(problem)),
     warnings: unique(found.filter(({ severity }) => severity === "warning")),
     pages: memory.pages.compare(site, complete.site),
   };

@@ -128,4 +128,19 @@ describe("an addition", () => {
     );
     expect(await add(data, "city", "Excelsior")).toMatchObject({ state: "data-has-errors" });
   });
+
+  it("is not refused for what names it already, but for whatever else is wrong", async () => {
+    const data = copyOfData().edit("cities/lake-county/pine-bend.yaml", "otter-falls", "hamel");
+    data.edit("pages/home.yaml", 'to: "#quote"', "to: /warranty");
+    expect(await add(data, "city", "Hamel")).toMatchObject({
+      state: "data-has-errors",
+      problems: [{ code: "broken-internal-link" }],
+    });
+    expect(await add(data, "page", "Our warranty", { path: "/warranty" })).toMatchObject({
+      state: "data-has-errors",
+      problems: [{ place: { file: "cities/lake-county/pine-bend.yaml" } }],
+    });
+    data.edit("pages/home.yaml", "to: /warranty", 'to: "#quote"');
+    expect((await add(data, "city", "Hamel")).state).toBe("written");
+  });
 });
