@@ -33,7 +33,7 @@ export interface StarterValues {
 export function createValues(answers: Answers, trade: Trade, today: string): StarterValues {
   const counties = splitNames(answers.counties ?? "").map((name) => ({ name, id: slugOf(name) }));
   const services = splitNames(answers.services ?? trade.services.map(({ title }) => title).join()).map(
-    (name) => ({ name, id: slugOf(name) }),
+    (name) => ({ name: asHeading(name), id: slugOf(name) }),
   );
   const cityName = answers.city ?? "";
   const [countyId = ""] = counties.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     ...createPalette({ ...trade.palette, ...answers }),
     orText: takesTexts ? ", text" : "",
     initials: initialsOf(answers.name ?? ""),
-    search: answers.search ?? trade.words.search ?? services[0]?.name,
+    search: answers.search ? asHeading(answers.search) : (trade.words.search ?? services[0]?.name),
     locality: cityName,
     stateName: readStateNames(require).get(state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
@@ -87,6 +87,11 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
       })),
     },
   };
+}
+
+/** Words that headings begin with, with a capital letter: `dog groomers` → `Dog groomers`, while `iPhone repair` stays. */
+function asHeading(words: string): string {
+  return words.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase());
 }
 
 /** The first letters of the first two words of a name: `The House of Smith & Sons` → `HS`. */
