@@ -25,6 +25,22 @@ test("while a change is being saved, no key saves it twice or puts it back, and 
   expect(data.read(pine)).toContain("under the edge. One. Two.\n");
 });
 
+test("what is told late of a text that was put back does not stand in the bar of the next one", async () => {
+  const { page } = await editing(city);
+  const release = await hold(page, `**${editPath}`);
+  await textOf(page, "push water under the edge").click();
+  const asked = page.waitForRequest(`**${editPath}`);
+  await page.keyboard.type(" One.");
+  await asked;
+  await page.keyboard.press("Escape");
+  await textOf(page, "Fire Tower").click();
+  const told = page.waitForResponse(`**${editPath}`);
+  release();
+  await (await told).finished();
+  await page.waitForTimeout(200);
+  await says(page, /^Enter saves/);
+});
+
 test("what is pressed and typed before the page shows what was saved, goes to what was pressed", async () => {
   const { data, page } = await editing(city);
   for (const [held, address] of [

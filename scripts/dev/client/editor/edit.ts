@@ -121,6 +121,8 @@ export class Edit {
 
   private finish(isSaved: boolean): void {
     clearTimeout(this.timer);
+    // What is still asked belongs to this edit, and the bar to the next.
+    this.typed++;
     for (const { value } of this.fields) forgetDraft(value);
     this.end(isSaved);
   }
