@@ -8,6 +8,7 @@ export const severities: Readonly<Record<string, Severity>> = {
 
 /** What to do about a finding on a site that is not made from data, where the fix of the rule speaks of ours. */
 export const fixes: Readonly<Record<string, string>> = {
+  "biz/copyright-year": "Have the footer write this year by itself, or write it there.",
   "canon/agree": "Write the canonical address of the page there too.",
   "canon/not-root": "Write the page's own address into its canonical link.",
   "canon/target":
