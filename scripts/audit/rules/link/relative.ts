@@ -14,12 +14,17 @@ export const linkRelative: BarePageRule = {
     // From file to file at the root, and from there to the home page, both readings are one.
     const isFlat = (href: string) =>
       /^\/[^/]*$/.test(path) && /^(\.\/|(\.\/)?[^/.][^/]*\.html?)([?#]|$)/i.test(href);
-    for (const [href, [anchor]] of groupBy(facts.anchors, ({ href = "" }) => href.trim()))
-      if (href !== "" && !isFlat(href) && !meantAddress(href) && !/^([/\\#]|[a-z][a-z0-9+.-]*:)/i.test(href))
-        yield {
-          message: `${path} links ${href}, which is relative to the page.`,
-          cause: href,
-          ...(anchor && { at: anchor.start }),
-        };
+    const [first, ...others] = [...groupBy(facts.anchors, ({ href = "" }) => href.trim())].filter(
+      ([href]) =>
+        href !== "" && !isFlat(href) && !meantAddress(href) && !/^([/\\#]|[a-z][a-z0-9+.-]*:)/i.test(href),
+    );
+    if (!first) return;
+    const [href, [anchor]] = first;
+    const more = others.length === 1 ? "one more address" : `${others.length} more addresses`;
+    yield {
+      message: `${path} links ${href}${others.length > 0 ? ` and ${more}, which are` : ", which is"} relative to the page.`,
+      cause: "relative",
+      ...(anchor && { at: anchor.start }),
+    };
   },
 };
