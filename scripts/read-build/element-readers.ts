@@ -143,6 +143,8 @@ function headingReader(level: number): ElementReader {
 }
 
 function readField(element: OpenElement, facts: PageFacts): void {
+  // Nobody is asked for what is kept from people who listen: it catches programs that fill in everything.
+  if (around(element, ({ attributes }) => attributes["aria-hidden"] === "true")) return;
   facts.fields.push({
     element: element.name,
     attributes: element.attributes,

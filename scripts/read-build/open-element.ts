@@ -3,6 +3,8 @@ import type { ElementNode, PageImage, Region } from "./page-facts.ts";
 import { type ElementAt, type TextReader, unread } from "./text-reader.ts";
 
 const regions: Record<string, Region> = { head: "head", header: "header", main: "main", footer: "footer" };
+/** The same parts of a page where makers of sites write a `div` with a role. */
+const landmarks: Record<string, Region> = { banner: "header", contentinfo: "footer" };
 
 /** A picture element: what its children offer belongs to every picture within. */
 interface PictureElement {
@@ -38,16 +40,17 @@ export function openElement(
 ): OpenElement {
   const around = parent?.region ?? "other";
   const isTrail = name === "nav" && (attributes.class ?? "").split(" ").includes("breadcrumbs");
+  const { role = "" } = attributes;
   const element: OpenElement = {
     name,
     attributes,
     parent,
     start,
     depth: (parent?.depth ?? 0) + 1,
-    region: around === "other" ? (regions[name] ?? "other") : around,
+    region: around === "other" ? (regions[name] ?? landmarks[role] ?? "other") : around,
     around,
     isCrumb: (parent?.isCrumb ?? false) || isTrail,
-    isNavigation: (parent?.isNavigation ?? false) || name === "nav",
+    isNavigation: (parent?.isNavigation ?? false) || name === "nav" || role === "navigation",
     isUnread: parent !== undefined && (parent.isUnread || unread.has(parent.name)),
     picture: name === "picture" ? { candidates: [], images: [] } : parent?.picture,
     control: parent?.control,

@@ -11,7 +11,7 @@ import {
   openElement,
   widthsIn,
 } from "./open-element.ts";
-import type { PageFacts } from "./page-facts.ts";
+import { around, type ElementNode, type PageFacts } from "./page-facts.ts";
 import { TextReader, unread, type Voice } from "./text-reader.ts";
 
 /** Elements whose text is one block for a reader. */
@@ -139,15 +139,14 @@ class DocumentReader {
   }
 
   /** What leads elsewhere and can be led to, wherever it stands. */
-  private readAddresses(
-    { name, attributes, isUnread, start }: OpenElement,
-    above: OpenElement | undefined,
-  ): void {
+  private readAddresses(element: OpenElement, above: OpenElement | undefined): void {
+    const { name, attributes, isUnread, start } = element;
     const { id, href, rel, src, srcset, type } = attributes;
     const { facts } = this;
-    facts.needs.push(...needsOfElement(name, attributes));
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push({ id, start });
     if (id) facts.ids.add(id);
+    if (isUnread && around(element, isPattern)) return;
+    facts.needs.push(...needsOfElement(name, attributes));
     if (name === "a" && href !== undefined) facts.hrefs.push(href);
     if (name === "link" && rel !== "canonical" && href !== undefined) facts.files.push(href);
     if (src) facts.files.push(src);
@@ -206,6 +205,11 @@ class DocumentReader {
     this.texts.push(reader);
     element.texts.push({ reader, done });
   }
+}
+
+/** What a script fills in before anything of it is loaded; that of a shadow root is shown as it stands. */
+function isPattern({ name, attributes }: ElementNode): boolean {
+  return name === "template" && attributes.shadowrootmode === undefined;
 }
 
 /** What goes on behind the block it was opened in until it is closed. */

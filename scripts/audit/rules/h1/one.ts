@@ -1,5 +1,6 @@
 import { around, type ElementNode, type Heading } from "../../../read-build/page-facts.ts";
 import { withHeading } from "../../built/made.ts";
+import { hasData } from "../../has-data.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 import { stemOf, subjectWords } from "../../words.ts";
@@ -16,6 +17,7 @@ export const h1One: BarePageRule = {
     const { path, facts } = page;
     const all = facts.headings.filter(({ level }) => level === 1);
     const [first, ...others] = all.filter(({ text }) => text !== "");
+    if (!first && !page.expected.isIndexed && !hasData(audit)) return;
     if (!first)
       yield {
         message: `${path} has ${all.length > 0 ? "an empty" : "no"} main heading; one with words is right.`,

@@ -1,4 +1,5 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
+import { oncePer } from "../../../../src/site/once.ts";
 import { around, type ElementNode, type PageFacts } from "../../../read-build/page-facts.ts";
 import { brokenInto } from "../../broken-into.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
@@ -96,14 +97,28 @@ function linkAround(node: ElementNode): ElementNode | undefined {
   return around(node, ({ name }) => name === "a");
 }
 
-function isOpenable(node: ElementNode, { texts }: PageFacts): boolean {
+function isOpenable(node: ElementNode, facts: PageFacts): boolean {
   for (let at: ElementNode | undefined = node; at; at = at.parent) {
     const { role = "", popover, "aria-live": live } = at.attributes;
     if (openable.has(at.name) || openableRoles.test(role) || popover !== undefined || live !== undefined)
       return true;
   }
   const { id } = node.attributes;
-  return id !== undefined && texts.some(({ node: { attributes } }) => controls(attributes).includes(id));
+  return (
+    partsOfOpeners(facts).has(node.parent) ||
+    (id !== undefined && facts.texts.some((text) => controls(text.node.attributes).includes(id)))
+  );
+}
+
+/** What holds something that opens a neighbor. */
+const partsOfOpeners = oncePer(
+  ({ texts }: PageFacts) =>
+    new Set<ElementNode | undefined>(texts.flatMap(({ node }) => around(node, isOpener)?.parent ?? [])),
+);
+
+/** What shows a neighbor: a form its answer, and what tells people who listen whether it is open. */
+function isOpener({ name, attributes }: ElementNode): boolean {
+  return name === "form" || attributes["aria-expanded"] !== undefined;
 }
 
 /** Ids of what a button opens. */

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import {
+  about,
+  type Files,
+  inMain,
+  noted,
+  swap,
+  testFaults,
+  testTraps,
+} from "../../support/any-site-files.ts";
+
+const answer = '<div class="done" style="display:none">Thank you! Your message has been received.</div>';
+const form = '<form action="/send"><label>Name <input name="who"></label><button>Send</button></form>';
+const beside = (html: string) => inMain(`<p>Four electricians.</p><div>${html}</div>`);
+
+testFaults("what is hidden and stays hidden", [
+  ["text/hidden 2", "hidden by", beside(`<div>${form}</div>${answer}`)],
+  ["text/hidden 2", "hidden by", beside(`<p><button>More</button></p>${answer}`)],
+  ["page/control-name 2", 'field <input> "who"', beside('<form action="/send"><input name="who"></form>')],
+]);
+
+testTraps("what a script shows or fills in", [
+  [
+    "a page that search engines keep out, without a main heading",
+    { "404.html": swap(/<h1>(.*)<\/h1>/, "<h2>$1</h2>") },
+  ],
+  ["the answer of a form beside it", beside(`${form}${answer}`)],
+  [
+    "an answer below its question",
+    beside(`<div role="button" tabindex="0" aria-expanded="false">How long does it take?</div>${answer}`),
+  ],
+  [
+    "the pattern of a card",
+    inMain('<template><a href="{{url}}"><img src="{{image}}"><span>{{title}}</span></a></template>'),
+  ],
+  [
+    "a field for programs that fill in everything",
+    beside(
+      form.replace(
+        "<button",
+        '<div style="position:absolute;left:-5000px" aria-hidden="true"><input name="b_55" tabindex="-1"></div><button',
+      ),
+    ),
+  ],
+]);
+
+it("what a shadow root shows is loaded", async () => {
+  const card = (mode: string) =>
+    noted(
+      inMain(`<my-card><template${mode}><img src="/nope.png" alt=""></template></my-card>`),
+      "file/missing",
+    );
+  expect(await card(' shadowrootmode="open"')).toContainEqual(expect.stringContaining("/nope.png"));
+  expect(await card("")).not.toContainEqual(expect.stringContaining("/nope.png"));
+});
+
+it("a header is one by its role, too", async () => {
+  const mark = (role: string): Files => ({
+    [about]: swap(
+      /<header>(.*)<\/header><main>(.*)<\/main>/,
+      `<div${role}><img loading="lazy" src="/icon.png" width="96" height="96" alt="A fuse">$1</div>$2`,
+    ),
+  });
+  expect(await noted(mark(' role="banner"'), "img/lead-lazy")).toEqual([]);
+  expect(await noted(mark(""), "img/lead-lazy")).toHaveLength(1);
+});
+
+it("relative links of a page are one finding", async () => {
+  const links = '<p>See <a href="../services/rewiring/">rewiring</a> or <a href="../">the start</a>.</p>';
+  expect(await noted(inMain(links), "link/relative")).toEqual([
+    "/about/ links ../services/rewiring/ and one more address, which are relative to the page.",
+  ]);
+  expect(await noted(inMain('<p><a href="../">The start</a></p>'), "link/relative")).toEqual([
+    "/about/ links ../, which is relative to the page.",
+  ]);
+});
+
+it("a footer tells the year of today, or the last of several", async () => {
+  const year = (line: string): Files =>
+    Object.fromEntries(
+      ["index.html", about, "services/rewiring/index.html"].map((file) => [
+        file,
+        swap("</p></footer>", `</p><div>${line}</div></footer>`),
+      ]),
+    );
+  const now = new Date().getUTCFullYear();
+  const of = (line: string) => noted(year(line), "biz/copyright-year");
+  expect(await of("© 2021 Birchline Electric")).toEqual([`The copyright line says 2021, but it is ${now}.`]);
+  expect(await of("Copyright 2009-2021 Birchline Electric")).toHaveLength(1);
+  expect(await of(`© 2009–${now} Birchline Electric`)).toEqual([]);
+  expect(await of("Since 2009. Map © OpenStreetMap 2021")).toEqual([]);
+});
