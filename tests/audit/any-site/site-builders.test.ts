@@ -63,6 +63,11 @@ it("a header is one by its role, too", async () => {
   });
   expect(await noted(mark(' role="banner"'), "img/lead-lazy")).toEqual([]);
   expect(await noted(mark(""), "img/lead-lazy")).toHaveLength(1);
+  const below = swap(
+    /<main>(.*)<\/main>/,
+    `$1<p>${"We look at each wire. ".repeat(9)}</p><img loading="lazy" src="/icon.png" width="96" height="96" alt="A fuse">`,
+  );
+  expect(await noted({ [about]: below }, "img/lead-lazy")).toEqual([]);
 });
 
 it("relative links of a page are one finding", async () => {

@@ -25,7 +25,10 @@ export const imgLeadLazy: BarePageRule = {
     const beside = others.filter(({ textsBefore }) => textsBefore === lead.textsBefore);
     const late = [lead, ...(beside.length === 1 ? beside : [])].find(({ isLazy }) => isLazy);
     if (!late) return;
-    const before = facts.texts.slice(0, lead.textsBefore).filter(({ node }) => partOfMain(node));
+    const before = facts.texts.slice(0, lead.textsBefore).filter(({ node }) =>
+      // Where nothing is marked as main, a page begins with its heading.
+      part ? partOfMain(node) : node.start >= heading.node.start,
+    );
     const said = before.flatMap(({ text }) => text.trim() || []);
     if (said.length <= mostPieces && wordsOf(said.join(" ")).length <= mostWords)
       yield {
