@@ -36,6 +36,7 @@ const base: Readonly<Record<string, readonly [unit: string, factor: number]>> = 
   week: ["day", 7],
   weekend: ["day", 2],
   wk: ["day", 7],
+  month: ["day", 30],
   yr: ["year", 1],
   decade: ["year", 10],
   inche: ["inch", 1],

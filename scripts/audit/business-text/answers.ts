@@ -50,6 +50,12 @@ const open: readonly Asked[] = [
     },
   },
   {
+    asks: asks(
+      "how (?:fast|long|quick(?:ly)?|soon)\\b.*? (?:can|do|does|until|will|would) (?:it take )?(?:our |the |us |we |your )?.*\\b(?:arrive|be (?:at|here|in|out|there|with)|come|get (?:here|out|there|to)|reach|show up)\\b.*",
+    ),
+    tells: (_, answer) => `we arrive in ${answer.replace(/^(?:with)?in /i, "")}`,
+  },
+  {
     asks: asks("how long (?:does|do|will|would|should) (.+?) (last|run|take)\\b.*"),
     tells: ([, what, verb], answer) => `${what} ${verb}s ${answer}`,
   },

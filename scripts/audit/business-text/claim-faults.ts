@@ -12,7 +12,7 @@ import { differenceOf, differingWords } from "./counterpart.ts";
 import { type FactKind, factKinds } from "./fact-kinds.ts";
 import { othersFaults } from "./other-faults.ts";
 import { numbersIn, plainQuantity } from "./quantities.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { foundIn, type Statement, statementsOf } from "./statements.ts";
 import { topicFaults } from "./topic-faults.ts";
 import { type Who, whoIsMeant } from "./who-is-meant.ts";
 import { wordsWithin } from "./whole-word.ts";
@@ -106,10 +106,10 @@ const faultsByText = oncePer((site: Site) =>
   ),
 );
 
-function faultsOfData({ text, where }: Statement, path: string, site: Site): ClaimFault[] {
-  return faultsByText(site)(text).map((fault) => ({
+function faultsOfData(statement: Statement, path: string, site: Site): ClaimFault[] {
+  return foundIn(statement, faultsByText(site), ({ shown }) => shown).map((fault) => ({
     ...fault,
-    where,
+    where: statement.where,
     ...fault.kind?.decides?.saysOn?.(path, fault.shown, site),
   }));
 }
@@ -131,9 +131,11 @@ function meantBy(claim: Claim, site: Site): Who {
 }
 
 /** Amounts for which the record has others: a price of the list, a sum or a time among the facts. */
-function otherAmounts({ where, text }: Statement, path: string, site: Site): ClaimFault[] {
-  return topicFaults(text, path, site).map(({ words, topic: { expected, place, fact } }) => ({
-    where,
+function otherAmounts(statement: Statement, path: string, site: Site): ClaimFault[] {
+  const find = (text: string) => topicFaults(text, path, site);
+  const faults = foundIn(statement, find, ({ words }) => words);
+  return faults.map(({ words, topic: { expected, place, fact } }) => ({
+    where: statement.where,
     shown: words,
     expected,
     place,

@@ -22,6 +22,14 @@ export const countKinds: readonly FactKind[] = [
       pattern(
         `\\b(${countedPlaces})\\b[^.;!?]{0,25}? (?:are )?(?:in|on) our (?:area|list|map|route|territory)\\b`,
       ),
+      pattern(
+        `\\b(?:in|of) (?:all )?(?:the )?(${countedPlaces}) (?:that |where )?(?:our (?:crews?|trucks?|vans?)|we) (?:cover|drive|go|have|paint|reach|serve|visit|work)`,
+      ),
+      // Without a verb it is said of the page: "Six towns along one river, at any hour".
+      pattern(
+        `^(${countedPlaces})(?= (?:along|around|between|from|on|up and down)\\b(?![^.;!?]*\\b(?:are|became|each|grew|had|has|have|is|lie|share|sit|stand|were|\\p{L}+ed)\\b)[^.;!?]{3,60}[.!]?$)`,
+        "giu",
+      ),
       // A list of counts, as on a page of areas: "Six villages, three counties".
       pattern(`(?:^|, (?:and )?| and )(${countedPlaces})(?=,? (?:and )?(?:in )?${countedPlaces}\\b)`),
       pattern(`^(${countedPlaces})(?=, (?:one|the same) [a-z]+[.!]?$)`),

@@ -1,7 +1,9 @@
 import type { Site } from "../../../src/site/site.ts";
 import { nationalDigits } from "../../../src/site/values.ts";
 import { phonesIn } from "../structured-data/shown.ts";
+import { weekdays } from "./days.ts";
 import { numeral } from "./quantities.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 
 const allDay = /\b24\b|\bany hour\b|\bclock\b/i;
 const line = "(?<!['’]s )\\b(?:emergency|night|storm|24-hour) (?:line|number|phone)";
@@ -25,4 +27,30 @@ export function restingLine(
   return words === undefined
     ? undefined
     : { words: shown ? words.replace(called.slice(4), shown) : words, expected: always.purpose };
+}
+
+const silent =
+  "(?:(?:go(?:es)?|rolls?|switch(?:es)?) (?:straight |over )?to (?:the |an? )?(?:answering machine|machine|voicemail)|(?:close|closes|shut|shuts)(?: down| up| shop)?(?= (?:at|for|on|over|after|from|every)\\b|[.,;!]|$)|(?:are|is) closed|go(?:es)? (?:dark|quiet|silent)|stops? (?:answering|picking up|taking calls)|(?:shut|switch|turn)s? (?:off (?:our|the) (?:lines?|phones?)|(?:our|the) (?:lines?|phones?) off)|(?:nobody|no one) (?:answers|picks up))";
+const isSilent = new RegExp(`\\b${silent}`, "i");
+const sometime = new RegExp(
+  `\\b(?:(?:after|at|before|between|from|past|till?|until) (?:dark|midnight|night|noon|${numeral})|at night|nights|overnight|holidays|(?:${weekdays.join("|")})s?|weekends)\\b`,
+  "i",
+);
+const isDenied = /\b(?:do not|never|not|won['’]t|n['’]t)(?: \w+)? $/i;
+
+/** Words by which a business that is always open is said to be closed at some time. */
+export function closedSometimes(
+  sentence: string,
+  earlier: string,
+  site: Site,
+): { words: string; expected: string } | undefined {
+  const { days, allDayText = "always open" } = site.business.hours;
+  if (days.some(({ opens, closes }) => opens !== "00:00" || closes !== "24:00")) return undefined;
+  const match = isSilent.exec(sentence);
+  if (!match || !sometime.test(sentence) || /\b(?:if|unless|whether)\b|\?$/i.test(sentence)) return undefined;
+  const [words] = match;
+  const lead = sentence.slice(0, match.index);
+  const rest = sentence.slice(match.index + words.length);
+  const isOurs = !isDenied.test(lead) && whoIsMeant({ words, lead, earlier, rest }, site) === "us";
+  return isOurs ? { words, expected: allDayText } : undefined;
 }

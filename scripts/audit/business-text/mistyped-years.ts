@@ -1,7 +1,7 @@
 import { oncePer } from "../../../src/site/once.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { matchesOf } from "./matches.ts";
-import { type Entry, hasLike, type Words } from "./record-topics.ts";
+import { type Entry, hasLike, type Words, wordsIn } from "./record-topics.ts";
 
 /** A year in a text that is one of the record with a wrong digit, or two that are swapped. */
 export interface MistypedYear {
@@ -10,18 +10,26 @@ export interface MistypedYear {
 }
 
 const limit = /\b(?:banned in|before|older than|predates?|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
+const ofRule =
+  /\b(?:before|built (?:about|around|in|until|up to)|older than|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
+/** What a rule says of them, and no history does. */
+const rule = /\b(?:appl(?:y|ies)|covered|exempt|laws?|must|needs?|required?|rules?)\b/i;
 
 /** Years up to which a text says something, where the record has one that is typed nearly so. */
 export function mistypedYears(sentence: string, around: () => Words, site: Site): MistypedYear[] {
   const years = yearsOf(site);
   if (years.length === 0 || !/\b(?:19|20)\d\d\b/.test(sentence)) return [];
-  return matchesOf(limit, sentence).flatMap(([, said = ""]): MistypedYear[] => {
-    if (years.some(({ year }) => year === said)) return [];
-    const meant = years.find(
-      ({ year, name, entry }) => hasLike(around(), name) && isTypedNearly(said, year) && entry,
-    );
-    return meant ? [{ words: said, topic: meant.entry }] : [];
-  });
+  const words = wordsIn(sentence);
+  const find = (pattern: RegExp, isMeant: (said: string, year: string, name: string) => boolean) =>
+    matchesOf(pattern, sentence).flatMap(([, said = ""]): MistypedYear[] => {
+      // A round year is one that somebody meant.
+      if (said.endsWith("0") || years.some(({ year }) => year === said)) return [];
+      const meant = years.find(({ year, name }) => isMeant(said, year, name));
+      return meant ? [{ words: said, topic: meant.entry }] : [];
+    });
+  const slips = find(limit, (said, year, name) => hasLike(around(), name) && isSlip(said, year));
+  if (slips.length > 0 || !rule.test(sentence)) return slips;
+  return find(ofRule, (_, __, name) => hasLike(words, name));
 }
 
 /** Facts that are a year: `leadYear: "1978"`. */
@@ -34,9 +42,9 @@ const yearsOf = oncePer(({ business, dataset }: Site): { name: string; year: str
   }),
 );
 
-/** A round year is one that somebody meant. */
-function isTypedNearly(said: string, right: string): boolean {
-  if (said.endsWith("0")) return false;
+/** True for a number with one wrong digit, or two that are swapped. */
+export function isSlip(said: string, right: string): boolean {
+  if (said.length !== right.length) return false;
   const differing = [...said].flatMap((digit, index) => (digit === right[index] ? [] : index));
   const [first = 0, second] = differing;
   if (second === undefined) return true;

@@ -1,3 +1,4 @@
+import { escapeForPattern } from "../../../src/loader/locate.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { printedWords, saidIn } from "./answers.ts";
@@ -46,10 +47,10 @@ const kinds: readonly AccountKind[] = [
   {
     topic: "the generation that owns the business",
     says: new RegExp(
-      `\\b(?:in (?:its|our|the)|now (?:in )?(?:its|our|the)) ${generation} generation\\b|\\b${generation}[- ]generation (?:${firm}|family|owned|owners?|${people})\\b`,
-      "gi",
+      `\\b(?:in (?:its|our|the)|now (?:in )?(?:its|our|the)) ${generation} generation\\b|\\b(?:is|are) (?:already )?(?:in )?the ${generation} generation\\b(?! of \\p{Ll}+s\\b)|\\bthe ${generation} generation (?:at|in) (?:our|the|this) ${firm}\\b|\\bthe ${generation} generation to (?:climb|do (?:it|this)|head|hold|lead|own|pick up|run|take|work)\\b|\\b${generation}[- ]generation (?:${firm}|family|owned|owners?|${people})\\b`,
+      "giu",
     ),
-    unless: /\b(?:house|home)s?\b/i,
+    unless: /\b(?:apartment|coating|condo|home|house|paint|product|system|tenant|unit)s?\b/i,
   },
   {
     topic: "how many people work here",
@@ -132,14 +133,15 @@ const kinds: readonly AccountKind[] = [
 ];
 
 const hint =
-  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cash|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {
   const attributes = site ? attributesIn(text, site) : [];
   const told = hint.test(text) ? saidIn(text) : [];
   const accounts = told.flatMap((sentence) => [
-    ...(site ? countySeatIn(sentence, city, site) : []),
+    ...(site ? [...countySeatIn(sentence, city, site), ...baseIn(sentence, site)] : []),
+    ...waysToPayIn(sentence),
     ...kinds.flatMap(({ topic, says, unless, isOfCity, isWithoutData }) => {
       if (unless?.test(sentence) || (isWithoutData === true) !== (site === undefined)) return [];
       const subject = isOfCity && site ? cityMeant(sentence, city, site) : "";
@@ -169,6 +171,34 @@ function countySeatIn(sentence: string, own: string | undefined, site: Site): Ac
   const { county } = site.dataset.cities.find(({ facts }) => facts.city === value)?.facts ?? {};
   if (value === undefined || county === undefined || others.length > 0) return [];
   return [{ topic: `which city is the county seat ${county}`, words: words.trim(), value }];
+}
+
+/** In which county of the data the business says that it is. */
+function baseIn(sentence: string, site: Site): Account[] {
+  if (!/\b(?:our|us|we)\b/i.test(sentence)) return [];
+  return site.counties.flatMap(({ county: { name } }) => {
+    const called = escapeForPattern(name);
+    const [words] =
+      new RegExp(
+        `\\b(?:based|headquartered)\\b[^.;!?\\d]{0,40}? in (?:[a-z]+ )?${called}|${called}, where we(?: are|['’]re) (?:based|headquartered|located)`,
+        "i",
+      ).exec(sentence) ?? [];
+    return words === undefined ? [] : [{ topic: "in which county the business is", words, value: name }];
+  });
+}
+
+const way =
+  "(?:in |by |with )?(?:an? |your )?(?:bank |credit |debit |money |personal |wire )?(?:apple pay|cards?|cash|checks?|orders?|paypal|transfers?|venmo|zelle)";
+const waysList = new RegExp(`\\b${way}(?:, (?:and |or )?${way})+,? (?:and|or) ${way}\\b`, "gi");
+const wayName = /apple pay|card|cash|check|order|paypal|transfer|venmo|zelle/gi;
+
+/** All ways to pay, of which a longer list has one more than another. */
+function waysToPayIn(sentence: string): Account[] {
+  if (/\b(?:no|not|refer\w*|reward\w*)\b|n['’]t\b/i.test(sentence)) return [];
+  return matchesOf(waysList, sentence).map(([words]) => {
+    const names = (words.match(wayName) ?? []).map((name) => name.toLowerCase());
+    return { topic: "in which ways one may pay", words, value: [...new Set(names)].sort().join() };
+  });
 }
 
 /** The city of the page, or the only one that a sentence names; not that from which somebody comes. */

@@ -71,7 +71,7 @@ const attributes: readonly Attribute[] = [
     topic: "who may refer",
     isOwn: true,
     is: "anyone (?:can|may) refer",
-    denies: `only (?:[a-z]+ )?${buyers}\\b[^.;!?]{0,60}?(?:refer\\w*|earn|reward)|(?:have|need|got) to be (?:an? |one of our )?(?:[a-z]+ )?${buyers} [^.;!?]{0,30}?(?:refer\\w*|earn|reward)|(?:open|reserved|limited) (?:for|only to|to) (?:[a-z]+ ){0,2}${buyers}`,
+    denies: `only (?:[a-z]+ )?${buyers}\\b[^.;!?]{0,60}?(?:refer\\w*|earn|reward)|(?:have|need|got) to be (?:an? |one of our )?(?:[a-z]+ )?${buyers} [^.;!?]{0,30}?(?:refer\\w*|earn|reward)|(?:open|reserved|limited) (?:for|only to|to) (?:[a-z]+ ){0,2}${buyers}|(?:all|(?:the )?(?:one|only) (?:condition|rule|thing))(?: (?:for|of) [a-z ]{1,25}?)?(?: (?:that )?we (?:ask|require))? is that you(?:['’]re|['’]ve| are| have)(?: [a-z]+){0,3} ${buyers}`,
   },
   {
     topic: "when a referral is paid",
@@ -101,7 +101,7 @@ const patterns = attributes.map(({ topic, is, has, denies, isOwn }) => {
 const isTwice = /\b(?:never|no|nobody|not)\b|n['’]t\b/i;
 
 const hint =
-  /bond|insur|licen[cs]ed?\b|certif|come out|family|estimate|measure|quote|consultation|guarantee|friend|photos?\b|pictures?\b|review|reward|visit|warrant|\brefer/i;
+  /bond|insur|licen[cs]ed?\b|certif|come out|family|estimate|measure|quote|consultation|guarantee|friend|photos?\b|pictures?\b|review|reward|visit|warrant|\brefer|you(?:['’]re|['’]ve| are| have)\b[^.;!?]{0,20} (?:client|customer)/i;
 /** What is denied of others, or asked, has none of these. */
 const ofUs = /\b(?:our|us|we|your?|(?:the|this) (?:business|company|firm))\b/i;
 /** Before what is denied, one says so, too: "No, we are not licensed". */

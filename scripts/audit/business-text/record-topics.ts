@@ -25,6 +25,8 @@ export interface Topic extends Entry {
   isMeant(sentence: Words, around: Words): boolean;
   /** True where less is contradicted and more is not: a way may be longer than usual. */
   isLeast?: true;
+  /** Words of its label; a sentence with all of them is not about a label with some of them alone. */
+  names?: readonly string[];
   /** Less than that is something else. */
   least?: number;
 }
@@ -199,20 +201,28 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
           rows.map(({ label, price }, row): Topic => {
             const otherwise = saysFurther(label);
             const isOtherwise = ({ text }: Words) => otherwise?.test(text) === true;
-            const things = eitherOf(label).map(stemsOf);
+            const [head = label, ...tail] = label.split(",");
+            const things = eitherOf(head).map(stemsOf);
+            const isSubject = subjectOf(label);
             const thing = stemsOf(further.exec(label)?.[1] ?? label);
-            const above = stemsOf(heading);
+            const above = stemsOf([heading, ...tail].join(" "));
             const from = price.fixed ?? price.from ?? 0;
             const to = price.fixed ?? price.to ?? Number.POSITIVE_INFINITY;
             return {
               unit: "$",
+              names: things.length === 1 ? things.flat() : [],
               right: [{ from, to }],
-              isMeant: (sentence) =>
-                things.some(
-                  (stems) =>
-                    (isOtherwise(sentence) ? thing : stems).every((stem) => sentence.stems.has(stem)) &&
-                    (stems.length > 1 || above.some((stem) => sentence.stems.has(stem))),
-                ) && // One of two things is in many sentences with a sum that nobody asks.
+              isMeant: (sentence, around) =>
+                things.some((stems) => {
+                  const needed = isOtherwise(sentence) ? thing : stems;
+                  const named = needed.filter((stem) => sentence.stems.has(stem));
+                  // Two words of a label tell which it is where the text or its page has the others.
+                  const isNamed =
+                    named.length === needed.length ||
+                    (named.length > 1 && needed.every((stem) => around.stems.has(stem)));
+                  const isOne = stems.length > 1 || above.some((stem) => sentence.stems.has(stem));
+                  return (isNamed && isOne) || isSubject.test(sentence.text);
+                }) && // One of two things is in many sentences with a sum that nobody asks.
                 (things.length === 1 || askedPrices.some((asks) => sentence.text.search(asks) >= 0)) &&
                 !costOfSomethingElse.test(sentence.text),
               expected: `${label}: $${from}${to === from ? "" : to === Number.POSITIVE_INFINITY ? " and more" : ` to $${to}`}`,
@@ -221,6 +231,15 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
           }),
         )
       : [],
+  );
+}
+
+/** A label of one word as that of which a sentence says what it costs: "Safes begin at". */
+function subjectOf(label: string): RegExp {
+  const one = /^\p{L}+$/u.test(label) ? escapeForPattern(label) : "$^";
+  return new RegExp(
+    `^(?:(?:an?|any|each|every|opening an?|the|your) )?${one}s? (?:are|begins?|comes?|costs?|is|runs?|starts?|takes?)\\b.*\\d`,
+    "i",
   );
 }
 

@@ -73,6 +73,8 @@ export function isOnRecord(name: string, { dataset: { all, projects } }: Site): 
 export function isOurAge(said: string, site: Site): boolean {
   const years = yearsIn(said);
   const age = ageOf(site);
+  // "Our twelfth year" and "we turned twelve" are no round numbers.
+  if (/^\d+$/.test(plainQuantity(said))) return Math.abs(years - age) <= 1;
   if (
     /\b(?:about|almost|around|close to|nearly|some|(?:a little|barely|just|slightly) (?:over|under))\b/i.test(
       said,

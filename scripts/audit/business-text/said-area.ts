@@ -18,10 +18,29 @@ export function wrongAreas(sentence: string, site: Site): SaidPlace[] {
   const [wide] = isOfLaw.test(sentence) ? [] : (tooWide.exec(sentence) ?? []);
   if (wide !== undefined && works.test(sentence) && isOurs(wide, sentence, site))
     return [{ words: wide, right: rightArea(site) }];
+  const second = secondAsFirst(sentence, site);
+  if (second.length > 0) return second;
   if (!denies.test(sentence) || elsewhere.test(sentence) || !namesOurs(sentence, site)) return [];
   return tooNarrow.flatMap((pattern) => {
     const [words] = pattern.exec(sentence) ?? [];
     return words === undefined ? [] : [{ words: words.trim(), right: rightArea(site) }];
+  });
+}
+
+const first = "our (?:core|first|main|primary|principal) (?:area|county|focus|market|territory)";
+const mainly = "we (?:mainly|mostly|primarily) (?:cover|paint|serve|work)(?: in)?";
+const firstArea = new RegExp(`\\b(?:${first}|${mainly})\\b`, "i");
+
+/** A county that is called the first and is not the one that the data puts first. */
+function secondAsFirst(sentence: string, { counties }: Site): SaidPlace[] {
+  const primary = counties.find(({ county }) => county.isPrimary)?.county.name;
+  if (primary === undefined || !firstArea.test(sentence) || sentence.endsWith("?")) return [];
+  return counties.flatMap(({ county: { name } }) => {
+    if (name === primary || !sentence.includes(name)) return [];
+    const is = "(?: has always been| is| remains)(?: still)?";
+    const says = `(?<!\\b(?:and|or) )${escapeForPattern(name)}${is} ${first}|${first}${is} ${name}|${mainly} ${name}`;
+    const [words] = new RegExp(says, "i").exec(sentence) ?? [];
+    return words === undefined ? [] : [{ words, right: `${primary} comes first` }];
   });
 }
 

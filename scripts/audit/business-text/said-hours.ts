@@ -4,7 +4,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { printedWords, saidIn } from "./answers.ts";
 import { daysIn as namedDays } from "./days.ts";
 import { hoursMeant, type KnownHours } from "./known-hours.ts";
-import { restingLine } from "./line-hours.ts";
+import { closedSometimes, restingLine } from "./line-hours.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { bareTimesIn, timesIn } from "./times.ts";
@@ -20,7 +20,7 @@ export interface SaidHours {
 }
 
 const hint =
-  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls?\b|\bcloses?\b|\bhours\b|night|\bopens?\b|\brests\b|\bsleeps\b|\buntil\b/i;
+  /day|daily|evening|morning|weekend|noon|[ap]\.?m\b|\bcalls?\b|\bcloses?\b|\bdark\b|\bphones?\b|\bpicks? up\b|\bhours\b|night|\bopens?\b|\brests\b|\bsleeps\b|\buntil\b/i;
 
 /** Before words about days or times: who is there, or whom one may call. */
 const isThere =
@@ -56,7 +56,8 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
   if (!hint.test(text)) return [];
   const sentences = saidIn(text);
   return sentences.flatMap((sentence, index) => {
-    const line = restingLine(sentence, site);
+    const earlier = sentences.slice(0, index).join(" ");
+    const line = restingLine(sentence, site) ?? closedSometimes(sentence, earlier, site);
     if (line) return [{ ...line, about: "" }];
     // Who asks says nothing yet.
     if (!isAboutHours(sentence) || notUsual.test(sentence) || sentence.endsWith("?")) return [];
@@ -67,7 +68,6 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
     const days = wrongDays(sentence, said, places);
     const times = wrongTimes(sentence, said, places, days.length > 0);
     const faults = [...days, ...times, wrongCount(sentence, places) ?? []].flat();
-    const earlier = sentences.slice(0, index).join(" ");
     return faults
       .filter((fault) => isOurs(sentence, earlier, fault, places, site))
       .map((fault) => ({ ...fault, words: printedWords(fault.words, text) }));

@@ -10,6 +10,7 @@ import { surveyOf } from "../city-survey.ts";
 import { citiesNamed } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
 import { matchesOf } from "./matches.ts";
+import { isSlip } from "./mistyped-years.ts";
 import { elsewhere, isBeside } from "./place-words.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { wordsWithin } from "./whole-word.ts";
@@ -38,6 +39,9 @@ export function foreignZipCodes(sentence: string, page: City | undefined, site: 
     const isFar = () =>
       own !== undefined && isCode.test(sentence) && page !== undefined && isFarOff(zip, page);
     const owners = zipOwners(site).get(zip) ?? (isAmongOwn || isFar() ? townOf(zip, sentence, site) : []);
+    const meantCode = owners.length > 0 || zipCodes().find(zip) ? undefined : slipOf(zip, page);
+    if (meantCode !== undefined)
+      return { words: zip, right: `the ZIP code of ${own} that it looks like is ${meantCode}` };
     // A page may set its own code beside the towns around.
     const isRight = owners.some((owner) => owner === own || meant.includes(owner));
     if (owners.length === 0 || isRight || ownCodes(site).has(zip)) return [];
@@ -46,6 +50,11 @@ export function foreignZipCodes(sentence: string, page: City | undefined, site: 
       right: `that is a ZIP code of ${owners.join(" and ")}, not of ${meant.join(" or ")}`,
     };
   });
+}
+
+/** The code of the city that a number, which is no code at all, is mistyped from. */
+function slipOf(number: string, page: City | undefined): string | undefined {
+  return page?.zipCodes.find((zip) => isSlip(number, zip));
 }
 
 /** True for a sentence about a place next to the city of a page. */

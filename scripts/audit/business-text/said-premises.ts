@@ -52,6 +52,8 @@ const saidBases = [
   `\\b[Oo]ur (?:business|company|crews?|family|firm|team) (?:are|is) (?:based|headquartered|located) ${spot} ${town}`,
   `\\b[Oo]ur (?:home ?town|home base|home|base) is ${town}`,
   `\\b(?:[Ww]e call|(?:[Oo]ur|[Tt]he) (?:business|company|family|firm) calls) ${town} home\\b`,
+  `\\b(?:[Oo]ur|[Tt]he) (?:crew|team|truck|van)s?\\b[^.;!?]{0,60} (?:its|their) (?:base|${premises}) in ${town}`,
+  `^The (?:headquarters|office|showroom|workshop|yard) (?:is|lies|sits|stands) in ${town}`,
   `^${town}-based and [^.;!?]{0,20}, (?:our|we)\\b`,
   `\\b(?:[Ww]e(?: are|['’]re) |[Aa]s )an? ${town}-based (?:business|company|crew|family|firm|outfit|painter|shop|team)`,
   `\\b[Ww]e(?: are|['’]re) [^.;!?]{0,40}?(?:based|headquartered|located) (?:right )?here in ${town}`,

@@ -12,6 +12,8 @@ export interface Statement {
   /** Where it stands, as in messages: `The description`. */
   where: string;
   text: string;
+  /** The question that it answers, which stands in front of it: only both together say what an answer means. */
+  asked?: string;
   region: Region;
   /** Name of its element; "" where it is no element's whole text. */
   element: string;
@@ -31,6 +33,17 @@ export interface Statements {
 
 /** Everything a page says, each text once, in the order of the document. */
 export const statementsOf = oncePerPage(readStatements);
+
+/** What `find` finds in a statement, read behind the question that it answers, as far as it stands in the statement. */
+export function foundIn<One>(
+  { text, asked }: Pick<Statement, "text" | "asked">,
+  find: (text: string) => readonly One[],
+  wordsOf: (one: One) => string,
+): readonly One[] {
+  return asked === undefined
+    ? find(text)
+    : find(`${asked} ${text}`).filter((one) => text.includes(wordsOf(one)));
+}
 
 /** Texts that somebody wrote into the built file. */
 export function writtenInto(page: AuditedPage, layout: LayoutProps): string[] {
@@ -99,6 +112,7 @@ const names: Readonly<Record<string, string>> = {
 function* inBody({ blocks, text, images, remarkable }: PageFacts): Generator<Said> {
   let read = 0;
   let region: Region = "other";
+  let asked: string | undefined;
   for (const block of blocks) {
     if (block.region === "head") continue;
     const at = text.all.indexOf(block.text, read);
@@ -107,7 +121,8 @@ function* inBody({ blocks, text, images, remarkable }: PageFacts): Generator<Sai
     if (at >= 0) read = at + block.text.length;
     const { element } = block;
     const where = names[element] ?? (/^h\d$/.test(element) ? "A heading" : "A text");
-    yield { where, text: block.text, region, element };
+    yield { where, text: block.text, region, element, ...(asked !== undefined && { asked }) };
+    asked = element === "summary" && block.text.endsWith("?") ? block.text : undefined;
   }
   yield* between(text.all.slice(read), region);
   for (const { alt = "", region: around } of images)

@@ -63,9 +63,10 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
   const words = once(() => wordsIn(sentence));
   const saidOf = ({ unit, least = 0 }: Topic) =>
     amounts.filter((one) => one.unit === unit && one.from >= least);
-  const topics = topicsOf(site).filter(
+  const meant = topicsOf(site).filter(
     (topic) => saidOf(topic).length > 0 && topic.isMeant(words(), around()),
   );
+  const topics = meant.filter((topic) => !meant.some((other) => isPartOf(topic, other)));
   return topics.flatMap((topic): TopicFault[] => {
     const said = saidOf(topic);
     if (said.some((one) => isRight(one, topic) || isSumOf(one, topic, sentence))) return [];
@@ -73,14 +74,28 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
     const wrong = said.filter(
       (one) =>
         !isOfWholeHouse(one, topic) &&
+        !(isOfReward(topic) && worthOfJob.test(sentence.slice(0, one.at))) &&
         !topics.some((other) => other.unit === one.unit && isRight(one, other)),
     );
     return wrong.map((one) => ({ words: one.words, topic }));
   });
 }
 
+/** True for "deadbolt" beside "keypad deadbolt". */
+function isPartOf({ names = [] }: Topic, { names: longer = [] }: Topic): boolean {
+  return names.length > 0 && names.length < longer.length && names.every((name) => longer.includes(name));
+}
+
 function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
   return right.some((one) => from >= one.from && (isLeast || to <= one.to));
+}
+
+/** Before a sum that a job comes to, where another sum rewards it: "a job of $4,000". */
+const worthOfJob =
+  /\b(?:invoice|job|order|project|sale)s? (?:(?:below|for|of|over|under|worth) )+(?:about |at least |just )?$/i;
+
+function isOfReward({ fact = "" }: Topic): boolean {
+  return /reward/i.test(fact);
 }
 
 /** So many times the area that is recorded is that of something larger. */

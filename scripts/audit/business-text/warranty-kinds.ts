@@ -6,9 +6,12 @@ import { numeral, oneSpan, timeSpan } from "./quantities.ts";
 import { type Who, whoIsMeant } from "./who-is-meant.ts";
 
 const pattern = (source: string) => new RegExp(source, "gi");
+const free =
+  "(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
 /** How a firm says that it comes back and asks nothing for it. */
-const repaired =
-  "(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b(?:at no (?:charge|cost|extra)|at our (?:own )?(?:cost|expense)|for (?:free|nothing)|free of charge|on us|without (?:a charge|charging))";
+const repaired = `(?:come (?:back|out again)|fix|make (?:good|it right)|mend|put (?:it|that|things) right|re(?:do|new|paint|pair|place|seal)|touch)\\b[^.!?]{0,60}?\\b${free}`;
+/** The same of what is mended. */
+const isRepaired = `(?:(?:gets?|is|are|will be) (?:done (?:again|over)|fixed|made (?:good|right)|mended|put right|re(?:done|newed|painted|paired|placed|sealed))\\b(?! by (?!us\\b))[^.!?]{0,30}?\\b${free}|(?:gets?|is|are|will be) (?:fixed|on us|ours to (?:fix|mend)|replaced) ${free}|(?:is|are) on us\\b)`;
 const ever = "life|a lifetime|ever|as long as you (?:live|own|stay)\\b[^.,;!?]{0,20}";
 const span = `${timeSpan}|half a year|${oneSpan}|${ever}`;
 const covered =
@@ -46,6 +49,9 @@ export const warrantyKinds: readonly FactKind[] = [
       ),
       pattern(
         `\\b(?:anything|something|our ${work})(?: \\w+)? needs? (?:attention|fixing|mending|repair(?:s|ing)?|touching up)\\b[^.!?;]{0,20} (?:during|in|inside|within) (?:the )?(?:first |next )?(${timeSpan})\\b[^.!?;]{0,40}?\\b(?:call|us|we)\\b`,
+      ),
+      pattern(
+        `\\b(?:break|chip|clog|come (?:loose|off)|crack|fail|leak|let go|lift|peel|stick|turn up|wear out)s?(?: again)? (?:during|in|inside|within) (?:the )?(?:first |next )?(${timeSpan})\\b[^.!?;]{0,30}? ${isRepaired}`,
       ),
       pattern(`\\byou(?:['’]re| are) (?:covered|protected) for (${timeSpan})\\b`),
       pattern(

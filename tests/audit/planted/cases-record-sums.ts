@@ -10,7 +10,27 @@ export const listFaults = [
     "Send us home, and the service call is all you owe, which is [$50 → {serviceCall}].",
     "Somebody is at your door in [half that time, in 12 minutes → 40 minutes at the worst].",
     "After the first lock it's [twenty-five → eighteen] dollars for every other one.",
+    "A new keypad deadbolt, fitted, starts at [$160 → $190].",
+    "Safes are slower work and begin at [$150 → $180].",
+    "A high-security lock takes an hour and costs [$130 → $140].",
+    "You pay the [$25 → $40] night rate only when we come at night.",
+    "It is [$30 → $40] more at night.",
+    "The night surcharge is [$50 → $40] wherever you are.",
     "The night rate is added from [midnight → 10 PM] on.",
+  ]),
+  ...wrongIn(lockouts, "biz/hours", [
+    "On Sundays our phone [goes to voicemail → rings as on any day].",
+    "We [switch the phones off at → have a man awake past] midnight.",
+    "After dark [nobody picks up → somebody picks up].",
+    "We [close at → are as quick past] 11 PM.",
+  ]),
+  ...wrongIn(lockouts, "biz/claims", [
+    "[Six → Four] towns along two interstates, at any hour.",
+    "In all [seven → four] towns that our vans reach, the price is the same.",
+  ]),
+  ...wrongIn(lockouts, "city/said-facts", [
+    "The van drives up to you from its base in [Green Valley → Tucson].",
+    "The office is in [Sierra Vista → Tucson], and nobody visits it.",
   ]),
   ...wrongIn(lockouts, "biz/claim-without-record", [
     "A [room from four fifty, and the hall → new key from one eighty, and the door] on top.",
@@ -33,6 +53,12 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "A quart of that oil costs about $55 to $80 in the store.",
   "Another lock is eighteen dollars, and the night rate ends at six in the morning.",
   "Associations ask for a form with each lock, and some charge a review fee of $85.",
+  "A deadbolt, supplied and fitted, is $180, and a keypad deadbolt $250. Safes take an hour.",
+  "A car with three keys sells for $30,000, and safe rooms begin at $15,000 elsewhere.",
+  "The night rate of a hotel is $90. We never close at midnight, and nobody else picks up on Sundays.",
+  "The park closes at dusk. Other firms go to voicemail after six. If nobody picks up on Sundays, text us.",
+  "We close every visit with a receipt. Two towns along the river have old doors.",
+  "A van from Nogales was in its base in Green Valley. The office is in the van.",
   "Some of them charge $40 for a second key, and an application fee of $25 is usual.",
 ]);
 

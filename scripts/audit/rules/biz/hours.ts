@@ -1,6 +1,6 @@
 import { hoursFaults } from "../../business-text/hours-faults.ts";
 import { saidHoursIn } from "../../business-text/said-hours.ts";
-import { statementsOf, writtenInto } from "../../business-text/statements.ts";
+import { foundIn, statementsOf, writtenInto } from "../../business-text/statements.ts";
 import type { PageRule } from "../../rule.ts";
 import { subjectOf } from "./claims.ts";
 
@@ -13,8 +13,12 @@ export const bizHours: PageRule = {
   source: "google-local-business",
   *page(page, { site, layout }) {
     const { path, facts } = page;
-    const said = statementsOf(page, layout).list.flatMap(({ where, text }) =>
-      saidHoursIn(text, site).map((fault) => ({ where, text, ...fault })),
+    const said = statementsOf(page, layout).list.flatMap((statement) =>
+      foundIn(
+        statement,
+        (text) => saidHoursIn(text, site),
+        ({ words }) => words,
+      ).map((fault) => ({ where: statement.where, text: statement.text, ...fault })),
     );
     const written = writtenInto(page, layout);
     for (const { label, shown, expected } of hoursFaults(facts, site)) {

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { BareAudit } from "../../audit.ts";
 import { type Account, accountsIn } from "../../business-text/own-accounts.ts";
-import { statementsOf } from "../../business-text/statements.ts";
+import { foundIn, statementsOf } from "../../business-text/statements.ts";
 import { hasData } from "../../has-data.ts";
 import { type AuditedPage, type BarePage, defineBareSetRule } from "../../rule.ts";
 import { cityOf } from "../../similarity/city-names.ts";
@@ -47,7 +47,13 @@ function accountsOf(page: BarePage, audit: BareAudit): Account[] {
     );
   const { layout, site } = audit;
   const city = cityOf(site, page.path)?.city;
-  return statementsOf(page as AuditedPage, layout).list.flatMap(({ text, region, isFromData }) =>
-    region === "main" || region === "head" || !isFromData ? accountsIn(text, city, site) : [],
+  return statementsOf(page as AuditedPage, layout).list.flatMap((statement) =>
+    statement.region === "main" || statement.region === "head" || !statement.isFromData
+      ? foundIn(
+          statement,
+          (text) => accountsIn(text, city, site),
+          ({ words }) => words,
+        )
+      : [],
   );
 }
