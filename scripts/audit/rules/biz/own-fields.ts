@@ -18,6 +18,7 @@ import {
   contradictionsOfProject,
   contradictoryCounts,
 } from "../../business-text/own-fields.ts";
+import { sectionFaults } from "../../business-text/section-faults.ts";
 import { otherRoom, wrongCountOfWorks } from "../../business-text/shown-works.ts";
 import { isTown } from "../../business-text/unserved-places.ts";
 import { townsOfWork } from "../../business-text/work-places.ts";
@@ -50,6 +51,7 @@ export const bizOwnFields: SiteRule = {
     yield* mixedUpProjects(site);
     yield* countsOfProjects(site);
     yield* yearsOfPeople(site);
+    yield* sectionFaults(site);
   },
 };
 

@@ -142,11 +142,14 @@ function pageOfPlace(
   audit: BareAudit,
 ): NamedPage | undefined {
   const kindOf = ({ path }: NamedPage) => audit.site.paths?.get(path)?.subject?.kind;
-  const isProject = kindOf(target) === "project" && target.places.size > 0;
-  if (!isProject && kindOf(target) !== "city") return undefined;
+  const typeOf = ({ path }: NamedPage) => audit.types.get(path) ?? "";
+  // A page of a city or a project is about one place, and so is one for visitors from there with its name.
+  const isAboutOne = kindOf(target) === "project" ? target.places.size > 0 : target.places.size === 1;
+  const isOfKind = kindOf(target) === "project" || typeOf(target) === "landing";
+  if (!(isOfKind && isAboutOne) && kindOf(target) !== "city") return undefined;
   if (places.length > 0 || target.places.has(place)) return undefined;
-  const alike = isProject
-    ? [...named.values()].flat().find((page) => kindOf(page) === "project" && page.places.has(place))
+  const alike = isOfKind
+    ? [...named.values()].flat().find((page) => typeOf(page) === typeOf(target) && page.places.has(place))
     : undefined;
   return alike ?? named.get(place)?.[0];
 }
