@@ -30,7 +30,7 @@ export function restingLine(
 }
 
 const silent =
-  "(?:(?:go(?:es)?|rolls?|switch(?:es)?) (?:straight |over )?to (?:the |an? )?(?:answering machine|machine|voicemail)|(?:close|closes|shut|shuts)(?: down| up| shop)?(?= (?:at|for|on|over|after|from|every)\\b|[.,;!]|$)|(?:are|is) closed|go(?:es)? (?:dark|quiet|silent)|stops? (?:answering|picking up|taking calls)|(?:shut|switch|turn)s? (?:off (?:our|the) (?:lines?|phones?)|(?:our|the) (?:lines?|phones?) off)|(?:nobody|no one) (?:answers|picks up))";
+  "(?:(?:go(?:es)?|rolls?|switch(?:es)?) (?:straight |over )?to (?:the |an? )?(?:answering machine|machine|voicemail)|(?:close|closes|shut|shuts)(?: down| up| shop)?(?= (?:at|for|on|over|after|from|every)\\b|[.,;!]|$)|(?:are|is) closed|go(?:es)? (?:dark|quiet|silent)|stops? (?:answering|picking up|taking calls)|(?:shut|switch|turn)s? (?:off (?:our|the) (?:lines?|phones?)|(?:our|the) (?:lines?|phones?) off)|(?:nobody|no one) (?:answers(?! (?:an?|the|your) door)|picks up))";
 const isSilent = new RegExp(`\\b${silent}`, "i");
 const sometime = new RegExp(
   `\\b(?:(?:after|at|before|between|from|past|till?|until) (?:dark|midnight|night|noon|${numeral})|at night|nights|overnight|holidays|(?:${weekdays.join("|")})s?|weekends)\\b`,

@@ -11,7 +11,7 @@ export interface MistypedYear {
 
 const limit = /\b(?:banned in|before|older than|predates?|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
 const ofRule =
-  /\b(?:before|built (?:about|around|in|until|up to)|older than|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
+  /\b(?:before|built (?:about|around|until|up to)|older than|prior to) (?:about )?((?:19|20)\d\d)\b/gi;
 /** What a rule says of them, and no history does. */
 const rule = /\b(?:appl(?:y|ies)|covered|exempt|laws?|must|needs?|required?|rules?)\b/i;
 

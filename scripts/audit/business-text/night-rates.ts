@@ -13,6 +13,9 @@ const bound = /\b(?:after|before|begins?|between|from|past|starts?|till?|to|unti
 
 const money = `(?:\\$ ?\\d[\\d,]*|${numeral} (?:bucks|dollars))`;
 const extra = "(?:charges?|extra|fees?|rates?|supplements?|surcharges?)";
+const ofCharge = new RegExp(` ${extra}\\b(?<! extra)`, "i");
+/** Before a sum that comes on top: what others ask at night is their own. */
+const weAsk = /\b(?:add|ask|charge|it(?:['’]s| is)|pay|that(?:['’]s| is)|we)\b[^.,;]*$/i;
 /** What is said to come on top at night. */
 const nightSum = new RegExp(
   `(${money}) (?:(?:after[- ]hours|night(?:time)?) ${extra}|(?:extra|more|on top) (?:after (?:dark|hours|ten|midnight)|at night))\\b|\\b(?:after[- ]hours|night(?:time)?) ${extra} (?:adds?|comes to|is|of|runs)(?: (?:a flat|about|another|only))? (${money})`,
@@ -25,7 +28,8 @@ export function nightRates(sentence: string, site: Site): { words: string; topic
   const [first] = rows;
   if (!first || !atNight.test(sentence) || !paid.test(sentence)) return [];
   const said = timesIn(sentence).filter(({ at }) => bound.test(sentence.slice(0, at)));
-  const sums = matchesOf(nightSum, sentence).flatMap(([, before = "", behind]) => {
+  const sums = matchesOf(nightSum, sentence).flatMap(({ 0: said, 1: before = "", 2: behind, index }) => {
+    if (!ofCharge.test(said) && !weAsk.test(sentence.slice(0, index))) return [];
     const words = behind ?? before;
     const [sum] = moneyIn(words);
     return sum && !first.topic.right.some(({ from, to }) => sum.from >= from && sum.to <= to)

@@ -135,7 +135,7 @@ export const yearKinds: readonly FactKind[] = [
         "\\b(?:celebrat\\p{L}+|in|mark\\p{L}*|reach\\p{L}*) (?:its|our) (\\d+)(?:st|nd|rd|th) (?:anniversary|birthday|year)\\b",
       ),
       pattern(
-        `(?<!\\p{L})(${age}) of (?:it|that|this)(?: all)? (?:has|have|shows?|taught|teach(?:es)?|tells?)\\b`,
+        `(?<!\\p{L})(${age}) of (?:it|that|this)(?: all)? (?:(?:has |have )?taught|shows?|teach(?:es)?|tells?)\\b`,
       ),
       pattern(
         `(?<!\\p{L})(${age}) of (?:brush\\p{L}*|know-how|practice|work|\\p{L}+ing) (?:(?:is|are|lies?|stands?|goes|go) )?(?:behind|in(?:to)?|under) (?:each|every|our)\\b`,

@@ -55,7 +55,7 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "Associations ask for a form with each lock, and some charge a review fee of $85.",
   "A deadbolt, supplied and fitted, is $180, and a keypad deadbolt $250. Safes take an hour.",
   "A car with three keys sells for $30,000, and safe rooms begin at $15,000 elsewhere.",
-  "The night rate of a hotel is $90. We never close at midnight, and nobody else picks up on Sundays.",
+  "The room at the inn costs $120 more at night. Nobody answers the door at night without a chain. We never close at midnight, and nobody else picks up on Sundays.",
   "The park closes at dusk. Other firms go to voicemail after six. If nobody picks up on Sundays, text us.",
   "We close every visit with a receipt. Two towns along the river have old doors.",
   "A van from Nogales was in its base in Green Valley. The office is in the van.",
