@@ -1,9 +1,15 @@
+/** Letters that are no plain one with a mark, so that Unicode does not take them apart (CLDR, Latin-ASCII). */
+const letters = new Map(
+  Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" }),
+);
+
 /** Any name → lower-case words of a to z and digits joined by hyphens, "" where none is left. */
 export function toSlug(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[^a-z0-9]/g, (letter) => letters.get(letter) ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

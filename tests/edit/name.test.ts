@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requireName } from "../../scripts/edit/name.ts";
 import { UserError } from "../../scripts/user-error.ts";
+import { toSlug } from "../../src/loader/slug.ts";
 import { copyOfData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 import { add } from "./adding.ts";
@@ -54,6 +55,10 @@ describe("the name of something new", () => {
       });
     },
   );
+
+  it("of a file has letters of English for those of other languages", () => {
+    expect(toSlug("Marit Sørensen, Weiß & Łukasz Ðorđević")).toBe("marit-sorensen-weiss-lukasz-dordevic");
+  });
 
   it("of a file is not longer than a disk takes", async () => {
     await expect(add(copyOfData(), "service", "Gutters", {}, { slug: "x".repeat(300) })).rejects.toThrow(

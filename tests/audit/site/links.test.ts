@@ -55,13 +55,13 @@ describe("rules over the links of a page", () => {
 
   it("graph/outlinks finds dead ends and lists without end", () => {
     expect(site.judge("graph/outlinks")).toEqual([]);
-    expect(site.judge("graph/outlinks", "/", (html) => html.replaceAll("href=", "data-href="))).toEqual([
-      "/ links no page of this site.",
-    ]);
+    const withoutLinks = (html: string) => html.replaceAll("href=", "data-href=");
+    expect(site.judge("graph/outlinks", "/", withoutLinks)).toEqual(["/ links no page of this site."]);
+    expect(site.judge("graph/outlinks", "/404", withoutLinks)).toEqual([]);
     const strict = new AuditedSite({ limits: { links: { maxExternal: 0, maxInternal: 1 } } });
     expect(strict.judge("graph/outlinks", "/", link('href="https://other.example/"'))).toEqual([
       expect.stringMatching(/^\/ has \d+ links to this site, more than 1\.$/),
-      "/ has 1 links to other sites, more than 0.",
+      "/ has 1 link to other sites, more than 0.",
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { counted } from "../../../../src/loader/counted.ts";
 import { isContact } from "../../link-targets.ts";
 import type { BarePageRule } from "../../rule.ts";
 
@@ -10,20 +11,21 @@ export const graphOutlinks: BarePageRule = {
   fix: "Link what a visitor looks for next, or split the list.",
   source: "screaming-frog",
   limits: ["links.maxInternal", "links.maxExternal"],
-  *page({ path, facts }, { internal, limits }) {
+  *page({ path, facts, expected }, { internal, limits }) {
     const hrefs = facts.anchors.flatMap(({ href }) => (href && !isContact(href) ? href : []));
     const inside = hrefs.filter((href) => internal(href, path)).length;
     const outside = hrefs.length - inside;
-    if (inside === 0) yield { message: `${path} links no page of this site.`, cause: "no links" };
+    if (inside === 0 && expected.isIndexed)
+      yield { message: `${path} links no page of this site.`, cause: "no links" };
     const { maxInternal, maxExternal } = limits.links;
     if (inside > maxInternal)
       yield {
-        message: `${path} has ${inside} links to this site, more than ${maxInternal}.`,
+        message: `${path} has ${counted(inside, "link")} to this site, more than ${maxInternal}.`,
         cause: "inside",
       };
     if (outside > maxExternal)
       yield {
-        message: `${path} has ${outside} links to other sites, more than ${maxExternal}.`,
+        message: `${path} has ${counted(outside, "link")} to other sites, more than ${maxExternal}.`,
         cause: "outside",
       };
   },
