@@ -16,12 +16,9 @@ import type { PictureSource, PictureSources } from "./picture-source.ts";
 const widths = [480, 800, 1200];
 /** One more for pictures that fill half of a wide screen at twice the density. */
 const wideWidths = [...widths, 1600];
-/** Low efforts take a tenth and a half of the time of the defaults, for at most 11 % and 4 % more bytes (measured, README); tests by day ask for 0, half of 1's time for a seventh more. */
-const avifOptions = {
-  quality: 50,
-  effort: Number(process.env.SITE_AVIF_EFFORT ?? 1),
-  chromaSubsampling: "4:2:0",
-};
+/** Low efforts take a tenth and a half of the time of the defaults, for at most 11 % and 4 % more bytes (measured, README). Tests by day ask for 0: half of the time of 1, for a seventh more bytes. */
+const { SITE_AVIF_EFFORT: askedEffort } = process.env;
+const avifOptions = { quality: 50, effort: Number(askedEffort ?? 1), chromaSubsampling: "4:2:0" };
 const webpOptions = { effort: 2 };
 /** Tried in order, until a picture with much fine texture is light enough too. */
 const webpQualities = [78, 66, 54, 42];
@@ -30,7 +27,7 @@ const statsWidth = 120;
 /** Heaviest WebP file, in bytes: what audits take for a light picture (Screaming Frog's default). */
 const mostBytes = 100_000;
 /** Raise when the encoding below changes, so that nothing old is taken from the cache. */
-const recipe = `6 at effort ${avifOptions.effort}`;
+const recipe = askedEffort ? `6, effort ${askedEffort}` : "6";
 /** Width of the one WebP file, for the one browser in twenty without AVIF, and for crawlers, which ask for 1200 (Google). */
 const fallbackWidth = 1200;
 

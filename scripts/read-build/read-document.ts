@@ -145,7 +145,7 @@ class DocumentReader {
     const { facts } = this;
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push({ id, start });
     if (id) facts.ids.add(id);
-    if (isUnread && around(element, isPattern)) return;
+    if (isUnread && around(element, isPattern) && isFilledIn(attributes)) return;
     facts.needs.push(...needsOfElement(name, attributes));
     if (name === "a" && href !== undefined) facts.hrefs.push(href);
     if (name === "link" && rel !== "canonical" && href !== undefined) facts.files.push(href);
@@ -207,9 +207,14 @@ class DocumentReader {
   }
 }
 
-/** What a script fills in before anything of it is loaded; that of a shadow root is shown as it stands. */
+/** What a script copies into the page; that of a shadow root is shown as it stands. */
 function isPattern({ name, attributes }: ElementNode): boolean {
   return name === "template" && attributes.shadowrootmode === undefined;
+}
+
+/** True for the address of a pattern, which names what a script will write there. */
+function isFilledIn({ href, src, srcset }: ElementNode["attributes"]): boolean {
+  return /[{}]/.test(`${href} ${src} ${srcset}`);
 }
 
 /** What goes on behind the block it was opened in until it is closed. */

@@ -1,3 +1,4 @@
+import type { Times } from "../../../src/kinds/business/hours.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { nationalDigits } from "../../../src/site/values.ts";
 import { phonesIn } from "../structured-data/shown.ts";
@@ -44,8 +45,9 @@ export function closedSometimes(
   earlier: string,
   site: Site,
 ): { words: string; expected: string } | undefined {
-  const { days, allDayText = "always open" } = site.business.hours;
-  if (days.some(({ opens, closes }) => opens !== "00:00" || closes !== "24:00")) return undefined;
+  const { days, seasons = [], special = [], allDayText = "always open" } = site.business.hours;
+  const isOpen = ({ opens, closes }: Partial<Times>) => opens === "00:00" && closes === "24:00";
+  if (![days, ...seasons.map((season) => season.days), special].flat().every(isOpen)) return undefined;
   const match = isSilent.exec(sentence);
   if (!match || !sometime.test(sentence) || /\b(?:if|unless|whether)\b|\?$/i.test(sentence)) return undefined;
   const [words] = match;

@@ -184,7 +184,7 @@ function wrongTimes(
 /** Days on which nobody is there, or closed ones on which somebody is. */
 function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly KnownHours[]): SaidHours[] {
   const isClosed =
-    /\bclosed (?:all |on )*$|\b(?:nobody|no one) (?:answers|picks up|is (?:here|in|there))\b[^.;!?]{0,20} on $|(?:\bnot|n['’]t) (?:be able to )?(?:answer|(?:catch|find|get|reach) (?:anybody|anyone|us))\b[^.;!?]{0,20} on $/i;
+    /\bclosed (?:all |on )*$|(?<!\b(?:if|unless|when|whether) )\b(?:nobody|no one) (?:answers|picks up|is (?:here|in|there))\b[^.;!?]{0,20} on $|(?:\bnot|n['’]t) (?:be able to )?(?:answer|(?:catch|find|get|reach) (?:anybody|anyone|us))\b[^.;!?]{0,20} on $/i;
   return said.flatMap(({ words, at, days: named }): SaidHours[] => {
     const lead = sentence.slice(0, at);
     const everywhere = (day: Weekday, isOpen: boolean) =>

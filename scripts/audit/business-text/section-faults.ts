@@ -10,15 +10,13 @@ import { textsWithin } from "./wording.ts";
 const things =
   "(?:conditions|facts|habits|ideas|mistakes|options|phases|points|promises|questions|reasons|rules|signs|stages|steps|things|tips|ways)";
 const few = `(?!one\\b)(${numeral}) (?:[a-z-]+ )?${things}\\b`;
-/** A heading counts what its section lists, and so does the text in front of a list. */
-const inHeading = new RegExp(`^(?:our |the |these )?${few}`, "gi");
-const inText = new RegExp(
-  `\\b(?:following|these) ${few}|\\b(?:asks?|covers?|has|have|holds?|keeps?|needs?|remembers?|sends?|stores?|takes?|there are) ${few}`,
+/** The last sentence in front of a list may count it; headings are for text/promise, which counts on any page. */
+const countOfList = new RegExp(
+  `\\b(?:following|these) ${few}|\\b(?:asks?|covers?|has|have|holds?|keeps?|needs?|remembers?|sends?|stores?|takes?|there are) ${few}(?=[^.!?]*[.:!?]?$)`,
   "gi",
 );
 
 interface Section {
-  heading?: unknown;
   text?: unknown;
   paragraphs?: unknown;
   items?: unknown;
@@ -47,20 +45,14 @@ interface SectionFault {
   message: string;
 }
 
-function wrongCounts({ heading, text, paragraphs, items }: Section): SectionFault[] {
+function wrongCounts({ text, paragraphs, items }: Section): SectionFault[] {
   if (!Array.isArray(items)) return [];
-  const last = Array.isArray(paragraphs) ? paragraphs.length - 1 : -1;
-  const said = [
-    { pointer: "/heading", text: heading, pattern: inHeading },
-    { pointer: "/text", text, pattern: inText },
-    ...(last >= 0
-      ? [{ pointer: `/paragraphs/${last}`, text: paragraphs?.[last as never], pattern: inText }]
-      : []),
-  ];
-  return said.flatMap(({ pointer, text, pattern }) =>
-    typeof text !== "string"
+  const last = Array.isArray(paragraphs) ? paragraphs.length - 1 : 0;
+  const said = { "/text": text, [`/paragraphs/${last}`]: (paragraphs as unknown[] | undefined)?.[last] };
+  return Object.entries(said).flatMap(([pointer, sentences]) =>
+    typeof sentences !== "string"
       ? []
-      : matchesOf(pattern, text).flatMap(([words, ...counts]) => {
+      : matchesOf(countOfList, sentences).flatMap(([words, ...counts]) => {
           const count = Number(plainQuantity(counts.find((one) => one !== undefined) ?? ""));
           return count === items.length
             ? []

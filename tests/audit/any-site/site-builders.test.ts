@@ -44,14 +44,11 @@ testTraps("what a script shows or fills in", [
   ],
 ]);
 
-it("what a shadow root shows is loaded", async () => {
-  const card = (mode: string) =>
-    noted(
-      inMain(`<my-card><template${mode}><img src="/nope.png" alt=""></template></my-card>`),
-      "file/missing",
-    );
-  expect(await card(' shadowrootmode="open"')).toContainEqual(expect.stringContaining("/nope.png"));
-  expect(await card("")).not.toContainEqual(expect.stringContaining("/nope.png"));
+it("what a pattern names itself is loaded with its copies", async () => {
+  const card = (src: string) =>
+    noted(inMain(`<template><img src="${src}" alt=""></template>`), "file/missing");
+  expect(await card("/nope.png")).toContainEqual(expect.stringContaining("/nope.png"));
+  expect(await card("/photos/{{name}}.png")).toEqual([]);
 });
 
 it("a header is one by its role, too", async () => {

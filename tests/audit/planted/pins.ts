@@ -36,7 +36,7 @@ export function pinOf(findings: readonly Reported[], { site, dataDir, line }: Pi
     .replaceAll(fixedDay, "…")
     .replaceAll("\0", "NUL")
     .replaceAll(/\d+(?= (bytes|words, fewer)\b)|\d+ of \d+(?= characters)/g, "…")
-    .replaceAll(/[.-][\w-]{8}(?=\.(css|js|svg|webp|avif|jpg|png)\b)/g, "-*");
+    .replaceAll(/[.-][\w-]{8}(?=\.((css|js|svg|webp|avif|jpg|png)\b|\w{0,3}$))/gm, "-*");
 }
 
 /** The pages of a finding. Those that one page file makes count as one where all have it: a city more is no other fault. */

@@ -29,7 +29,7 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state and rooms of its pictures, the list of all projects their number, and that of a person the year of joining.",
+    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state and rooms of its pictures, the list of all projects their number, and that of a person the year of joining; a section lists as many things as it counts, and a text that links one project has its year and counts.",
   why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
