@@ -51,19 +51,63 @@ function readMarkdown(kind: EntityKind, text: string, shown: string, questions: 
     body = [];
   };
   for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const at = place(shown, index + 1);
     const heading = /^#\s+(.+?)\s*#*$/.exec(line)?.[1];
-    if (heading !== undefined) {
+    const { field: named, answer } = heading === undefined ? {} : partOf(kind, heading, at);
+    if (named && !(answer !== undefined && named.name === field?.name)) {
       finish();
-      field = fieldNamed(kind, heading, place(shown, index + 1));
-    } else if (field) body.push(line);
-    else if (line.trim() !== "")
+      if (Object.hasOwn(values, named.name)) throw secondTime(heading, at);
+      field = named;
+    }
+    if (named && answer === undefined) continue;
+    const part = answer === undefined ? line : `## ${answer}`;
+    if (!field && part.trim() !== "")
       throw new UserError(
-        `${place(shown, index + 1)}: This text belongs to no field.`,
+        `${at}: This text belongs to no field.`,
         `Start the file with a heading that names one, for example # ${firstText(kind)}`,
       );
+    if (field) refuseLost(field, part, body, questions, at);
+    body.push(part);
   }
   finish();
   return values;
+}
+
+/** The field of a heading; of "faqs.cost", as answers are called where they are open, the answer as well. */
+function partOf(kind: EntityKind, heading: string, at: string): { field: Field; answer?: string } {
+  const [name = "", answer] = heading.split(/\.(.+)/);
+  const field = answer === undefined ? undefined : findField(kind, name);
+  return answer !== undefined && field?.form === "answers"
+    ? { field, answer }
+    : { field: fieldNamed(kind, heading, at) };
+}
+
+/** Refuses what would get lost: a text in front of the first part, and an answer that is there. */
+function refuseLost(
+  { form, name }: Field,
+  line: string,
+  body: string[],
+  questions: Questions,
+  at: string,
+): void {
+  if (form !== "parts" && form !== "answers") return;
+  const [heading] = headingsIn([line]);
+  const earlier = headingsIn(body);
+  if (heading === undefined && earlier.length === 0 && line.trim() !== "")
+    throw new UserError(
+      `${at}: This text stands before the first heading of ${name}.`,
+      `Start it with one, for example ## ${form === "answers" ? (Object.keys(questions)[0] ?? "Question") : "Heading"}`,
+    );
+  const isThere = (one: string) => answerName(one, questions) === answerName(heading ?? "", questions);
+  if (form === "answers" && heading !== undefined && earlier.some(isThere)) throw secondTime(heading, at);
+}
+
+function secondTime(heading: string | undefined, at: string): UserError {
+  return new UserError(`${at}: "${heading}" stands here a second time.`, "Write all of it in one place.");
+}
+
+function headingsIn(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => /^##+\s+(.+?)\s*#*$/.exec(line)?.[1] ?? []);
 }
 
 function place(shown: string, line: number | undefined): string {
@@ -76,17 +120,20 @@ function firstText(kind: EntityKind): string {
 
 /** The field that a heading names: in any spelling, "Local text" for localText, or by what its description calls it. */
 function fieldNamed(kind: EntityKind, heading: string, at: string): Field {
-  const fields = fieldsOf(kind);
-  const found = fields.find(
-    ({ name, schema }) =>
-      squeezed(name) === squeezed(heading) || squeezed(subjectOf(schema.description)) === squeezed(heading),
-  );
+  const found = findField(kind, heading);
   if (found) return found;
-  const names = fields.map(({ name }) => name);
+  const names = fieldsOf(kind).map(({ name }) => name);
   const meant = didYouMean(heading, names);
   throw new UserError(
     `${at}: "${heading}" is not a field of a ${kind}.${meant ? ` Did you mean "${meant}"?` : ""}`,
     `Fields are ${names.join(", ")}.`,
+  );
+}
+
+function findField(kind: EntityKind, heading: string): Field | undefined {
+  return fieldsOf(kind).find(
+    ({ name, schema }) =>
+      squeezed(name) === squeezed(heading) || squeezed(subjectOf(schema.description)) === squeezed(heading),
   );
 }
 
@@ -128,7 +175,7 @@ function answerName(heading: string, questions: Questions): string {
 function partsOf(body: string[]): { heading: string; lines: string[] }[] {
   const parts: { heading: string; lines: string[] }[] = [];
   for (const line of body) {
-    const heading = /^##+\s+(.+?)\s*#*$/.exec(line)?.[1];
+    const [heading] = headingsIn([line]);
     if (heading !== undefined) parts.push({ heading, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }

@@ -58,6 +58,12 @@ All.
     expect(read("hamel.md", text.replaceAll("\n", "\r\n"))).toEqual(read("hamel.md", text));
   });
 
+  it("have answers under the names that are printed for them", () => {
+    const faqs = { cost: "Much.", colors: "All." };
+    expect(read("hamel.md", "# faqs.cost\nMuch.\n# faqs.colors\nAll.\n")).toEqual({ faqs });
+    expect(read("hamel.md", "# FAQs\n## cost\nMuch.\n# faqs.colors\nAll.\n")).toEqual({ faqs });
+  });
+
   it.each([
     ["\u2022\tQueen City Park\r\n\u2022\tMayfair Park\r\n", ["Queen City Park", "Mayfair Park"]],
     ["1. Airport\n2) Red Rocks, the park\n", ["Airport", "Red Rocks, the park"]],
@@ -72,6 +78,12 @@ All.
   it.each([
     ["# Lead\nx\n# Landmark\n", 'hamel.md:3: "Landmark" is not a field of a city. Did you mean "landmarks"?'],
     ["Hello\n", "hamel.md:1: This text belongs to no field."],
+    ["# Lead\nx\n# Meta description\ny\n# lead\nz\n", 'hamel.md:5: "lead" stands here a second time.'],
+    ["# FAQs\nMuch.\n## cost\nMore.\n", "hamel.md:2: This text stands before the first heading of faqs."],
+    ["# FAQs\n## cost\nMuch.\n## Cost\nMore.\n", 'hamel.md:4: "Cost" stands here a second time.'],
+    ["# faqs.cost\nMuch.\n# FAQs\n## cost\nMore.\n", 'hamel.md:3: "FAQs" stands here a second time.'],
+    ["# Local text\n\nOld oaks.\n## One\nA text.\n", "hamel.md:3: This text stands before the first"],
+    ["# Lead.x\nx\n", 'hamel.md:1: "Lead.x" is not a field of a city.'],
   ])("%j are refused with the line", (text, message) => {
     expect(() => read("hamel.md", text)).toThrow(message);
   });

@@ -133,7 +133,7 @@ const kinds: readonly AccountKind[] = [
 ];
 
 const hint =
-  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|cash|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {
