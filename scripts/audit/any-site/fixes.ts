@@ -33,7 +33,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "img/filename": "Rename the picture, and redirect its old address.",
   "img/src": "Save the picture in the format that its name says, or rename it.",
   "index/expected": "Take the robots tag out, or the page out of the sitemap.",
-  "ld/article": "Add it to the article, as the page shows it.",
+  "ld/article":
+    "Write it as the page shows it, dates with time and zone: 2026-05-01T08:00:00-07:00. Google takes its own zone for others.",
   "ld/ids": "Write each fact of the thing once, and name it by its @id on other pages.",
   "ld/image-object": "Add the creator and a license or credit line of the photo.",
   "ld/images": "Name a picture that exists and is large enough.",
