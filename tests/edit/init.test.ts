@@ -149,11 +149,11 @@ describe("at a terminal", () => {
       "Services it sells": ["gutters, iGutters"],
       "City where": ["Hamel"],
       "Counties where": ["Lake County"],
-      "State,": ["Minnesota", "MN"],
+      "State,": ["Minnesotta", "Minnesota"],
     });
     const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
     const textOf = (end: string) => started.files.find(({ file }) => `/${file}`.endsWith(end))?.text;
-    expect(asker.refusals).toEqual(["Write MN."]);
+    expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
     expect(["/business.yaml", "/services/gutters.yaml", "/services/igutters.yaml"].map(textOf)).toEqual([
       expect.stringContaining("trade: Roofers near you\n"),
       expect.stringContaining("title: Gutters\n"),

@@ -11,15 +11,34 @@ import { type Answers, type Question, type QuestionName, questions } from "./ans
 import { formsOf, unknownCity, withStateOfCity } from "./forms.ts";
 import { type Trade, tradesWith } from "./trade.ts";
 
-/** What is wrong with an answer, with the right one where it can be told; undefined where it will do. */
-export function faultOf(question: Question, answer: string, others: Answers): string | undefined {
+/** An answer in the form of its field: `Minnesota` → `MN`, `9-5` → `09:00-17:00`. As it is where it will do, or may mean several things. */
+function inForm(question: Question, answer: string): string {
+  if (question.name === "city" || !formFault(question, answer)) return answer;
+  return formsOf(question, answer).find((other) => !formFault(question, other)) ?? answer;
+}
+
+/** The answers in the forms of their fields, and which were given in another. */
+export function inForms(answers: Answers): { answers: Answers; otherwise: string[] } {
+  const otherwise: string[] = [];
+  const entries = questions.flatMap((question: Question) => {
+    const said = answers[question.name as QuestionName];
+    if (said === undefined) return [];
+    const meant = inForm(question, said);
+    if (meant !== said) otherwise.push(`${meant} for "${said}"`);
+    return [[question.name, meant] as const];
+  });
+  return { answers: { ...answers, ...Object.fromEntries(entries) }, otherwise };
+}
+
+/** What is wrong with an answer; undefined where it will do, or has another form of the right one. */
+function faultOf(question: Question, said: string, others: Answers): string | undefined {
+  const answer = inForm(question, said);
   if (question.name === "city") {
     const { city = "", state } = withStateOfCity({ ...others, city: answer });
     return formFault(question, city) ?? unknownCity(city, state);
   }
   const fault = formFault(question, answer);
-  const right = fault && formsOf(question, answer).find((other) => !formFault(question, other));
-  if (fault) return right ? `Write ${right}.` : fault;
+  if (fault) return fault;
   return question.name === "state" && others.city ? unknownCity(others.city, answer) : undefined;
 }
 
@@ -59,7 +78,8 @@ export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promi
       (text) => faultOf(question, text.trim(), answers),
       isNeeded,
     );
-    if (answer !== undefined) answers = withStateOfCity({ ...answers, [question.name]: answer });
+    if (answer === undefined) continue;
+    answers = withStateOfCity({ ...answers, [question.name]: inForm(question, answer) });
   }
   return answers;
 }

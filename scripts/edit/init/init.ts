@@ -18,7 +18,7 @@ import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { zipNotes } from "../settle-place.ts";
 import type { Answers } from "./answers.ts";
-import { askOpen, requireAnswers } from "./ask.ts";
+import { askOpen, inForms, requireAnswers } from "./ask.ts";
 import { withStateOfCity } from "./forms.ts";
 import { fillStarter, type StarterFile } from "./starter.ts";
 import { readTrade, tradeNames } from "./trade.ts";
@@ -56,7 +56,8 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   const { root, dataDir, shownDir, asker } = options;
   requireEmpty(dataDir, shownDir);
   const trade = readTrade(root, options.trade ?? (asker && (await askTrade(root, asker))));
-  const given = withStateOfCity(inOneLine(options.answers));
+  const { answers: inRightForms, otherwise } = inForms(inOneLine(options.answers));
+  const given = withStateOfCity(inRightForms);
   const answers = asker ? await askOpen(given, trade, asker) : given;
   requireAnswers(answers, trade, options);
   const files = fillStarter(root, dataDir, createValues(answers, trade, options.today));
@@ -65,7 +66,11 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   if (!options.isDryRun) writeFolder(dataDir, files);
   const place =
     files.some(({ file }) => file.startsWith("cities/")) && placeOf(answers.city ?? "", answers.state);
-  return { name: answers.name, files, open: findOpen(files), notes: place ? zipNotes(place) : [] };
+  const notes = [
+    ...(otherwise.length > 0 ? [`Written as the fields want it: ${otherwise.join(", ")}.`] : []),
+    ...(place ? zipNotes(place) : []),
+  ];
+  return { name: answers.name, files, open: findOpen(files), notes };
 }
 
 /** Two spaces between words are a slip of the thumb, which every page would repeat. */
