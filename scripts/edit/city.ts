@@ -1,6 +1,7 @@
 import type { City } from "../../src/kinds/city/fields.ts";
 import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
+import { escapeForPattern } from "../../src/loader/locate.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
@@ -37,7 +38,7 @@ import { settleName, settlePlace } from "./settle-place.ts";
 /** Works out a new city: where it lies, what is near, and what changes in the files of its neighbors. */
 export async function prepareCity(asked: AddRequest, context: AddContext): Promise<Addition | AlreadyThere> {
   const cities = listKnownCities(context);
-  const request = await settleName(asked, context, cities);
+  const request = await settleName(withoutState(asked, context), context, cities);
   const county = await chooseCounty(request, context, cities);
   const early = alreadyThere(request.name, county.id, context);
   if (early) return early;
@@ -80,6 +81,18 @@ export async function prepareCity(asked: AddRequest, context: AddContext): Promi
     edits: editsOf(context, added, neighbors, cities),
     notes,
   };
+}
+
+/** A place as people say it, with the state that all counties of the data are in: `Villa Park, CA`. */
+function withoutState(request: AddRequest, { dataset: { counties } }: AddContext): AddRequest {
+  const [[state, stateName] = ["", ""], ...others] = new Map(
+    counties.map(({ value }) => [value.state, value.stateName]),
+  );
+  const zip = "(?:\\s+\\d{5})?$";
+  const withComma = new RegExp(`^(.+?)\\s*,\\s*(?:${state}|${escapeForPattern(stateName)})${zip}`, "i");
+  const withoutComma = new RegExp(`^(.+?)\\s+${state}${zip}`);
+  const [, name] = withComma.exec(request.name) ?? withoutComma.exec(request.name) ?? [];
+  return name === undefined || others.length > 0 ? request : { ...request, name };
 }
 
 function alreadyThere(name: string, county: string, context: AddContext): AlreadyThere | undefined {

@@ -41,12 +41,16 @@ describe("a name", () => {
     expect([file, values.city]).toEqual(["cities/east-county/o-fallon.yaml", "O’Fallon"]);
   });
 
-  it.each(["Maple Plain, MN", "Maple Plain, Minnesota", "Maple Plain MN"])(
+  it.each(["Maple Plain, MN", "Maple Plain, minnesota", "Maple Plain MN 55359"])(
     "is said without its state: %s",
-    async (name) => {
-      expect((await refusal(add(copyOfData(), "city", name))).join()).toContain("Did you mean Maple Plain?");
-    },
+    async (name) => expect(planOf(await add(copyOfData(), "city", name)).addition.name).toBe("Maple Plain"),
   );
+
+  it("is not taken with another state, or with one of several", async () => {
+    expect((await refusal(add(copyOfData(), "city", "Maple Plain, WI"))).join()).toContain("Maple Plain, WI");
+    const outcome = add(withCountyIn("VA", "Virginia"), "city", "Orange, VA", inEast);
+    expect((await refusal(outcome)).join()).toContain("Did you mean Orange?");
+  });
 
   it("in small letters is written as the list of ZIP codes has it", async () => {
     expect(planOf(await add(copyOfData(), "city", "maple plain")).addition.values.city).toBe("Maple Plain");
