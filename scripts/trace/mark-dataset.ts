@@ -1,4 +1,4 @@
-import type { Schema } from "../../src/fields/schema.ts";
+import { hasOwnWords, type Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import type { CityEntity, Entity } from "../../src/loader/entity.ts";
 import { byName, type Dataset } from "../../src/loader/load.ts";
@@ -117,7 +117,7 @@ class Marker {
     if (printedFields.has(field)) return this.marks.mark(String(value), place);
     if (typeof value !== "string") return value;
     if (schema.role === "prose") return this.markProse(value, place);
-    const isText = schema.role === undefined && schema.type === "string" && schema.pattern === undefined;
+    const isText = schema.role === undefined && schema.type === "string" && hasOwnWords(schema);
     return schema.role === "line" || isText ? this.marks.mark(value, place) : value;
   }
 

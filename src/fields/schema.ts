@@ -47,6 +47,11 @@ export interface Schema {
   lists?: string;
 }
 
+/** False for codes, whose form is all there is to them; what many values are printed by has a form and words of its own. */
+export function hasOwnWords({ pattern, fills }: Schema): boolean {
+  return pattern === undefined || fills !== undefined;
+}
+
 /** Keywords that say something to people and to the resolver, but check nothing. */
 export const annotations: readonly (keyof Schema)[] = [
   "unit",

@@ -1,4 +1,4 @@
-import type { Schema } from "../../fields/schema.ts";
+import { hasOwnWords, type Schema } from "../../fields/schema.ts";
 import { type EntityKind, entities } from "../../kinds/index.ts";
 import { isOwnValueName } from "../../kinds/subjects.ts";
 import { asError, asWarning, type Correction, type DataPlace, type Problem } from "../../problem.ts";
@@ -75,10 +75,11 @@ export function findTextFaults(kind: EntityKind, value: unknown, file: string): 
 function fieldAt(schema: Schema, value: unknown, pointer: string): Schema | undefined {
   const last = stepsTo(schema, value, pointer).at(-1);
   if (last?.pointer !== pointer) return undefined;
-  const { role, type, pattern, enum: choices, const: constant } = last.schema;
+  const { role, type, enum: choices, const: constant } = last.schema;
   // A text in the place of a list or group is reported as that, whatever it says.
   const isText = type === undefined || type === "string";
-  const isFree = isText && role === undefined && !pattern && !choices && constant === undefined;
+  const isOwn = role === undefined && hasOwnWords(last.schema);
+  const isFree = isText && isOwn && !choices && constant === undefined;
   return isFree || role === "line" || role === "prose" ? last.schema : undefined;
 }
 
