@@ -83,7 +83,7 @@ export async function prepareCity(asked: AddRequest, context: AddContext): Promi
   };
 }
 
-/** A place as people say it, with the state that all counties of the data are in: `Villa Park, CA`. */
+/** A place as people say it, with the state that all counties of the data are in: `Boise, ID`. */
 function withoutState(request: AddRequest, { dataset: { counties } }: AddContext): AddRequest {
   const [[state, stateName] = ["", ""], ...others] = new Map(
     counties.map(({ value }) => [value.state, value.stateName]),
