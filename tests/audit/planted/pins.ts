@@ -28,6 +28,7 @@ export function pinOf(findings: readonly Reported[], { site, dataDir, line }: Pi
     return `${head}\n  ${scope.isWhole ? message.replace(/\d+(?= (more )?pages\b)/, "…") : message}`;
   });
   // Names and sizes of built files change with what they hold, and what is wrong with JSON is said by Node in its own words.
+  // The words of a place may end within such a name.
   // Beside a NUL, Git shows no difference of a snapshot.
   return pins
     .toSorted()
@@ -36,7 +37,8 @@ export function pinOf(findings: readonly Reported[], { site, dataDir, line }: Pi
     .replaceAll(fixedDay, "…")
     .replaceAll("\0", "NUL")
     .replaceAll(/\d+(?= (bytes|words, fewer)\b)|\d+ of \d+(?= characters)/g, "…")
-    .replaceAll(/[.-][\w-]{8}(?=\.((css|js|svg|webp|avif|jpg|png)\b|\w{0,3}$))/gm, "-*");
+    .replaceAll(/[.-][\w-]{8}(?=\.(css|js|svg|webp|avif|jpg|png)\b)/g, "-*")
+    .replaceAll(/\.[\da-f]{8}(?=\.\w{0,3}$)/gm, "-*");
 }
 
 /** The pages of a finding. Those that one page file makes count as one where all have it: a city more is no other fault. */
