@@ -1,7 +1,6 @@
 import type { City } from "../../src/kinds/city/fields.ts";
 import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
-import { escapeForPattern } from "../../src/loader/locate.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, milesBetween, sayMiles } from "../../src/site/geography/distance.ts";
@@ -31,7 +30,7 @@ import {
   proposeNeighbors,
   witnesses,
 } from "./neighbors.ts";
-import { gazetteer } from "./places.ts";
+import { cityAndState, gazetteer } from "./places.ts";
 import { pointBack } from "./pointing-back.ts";
 import { settleName, settlePlace } from "./settle-place.ts";
 
@@ -88,11 +87,9 @@ function withoutState(request: AddRequest, { dataset: { counties } }: AddContext
   const [[state, stateName] = ["", ""], ...others] = new Map(
     counties.map(({ value }) => [value.state, value.stateName]),
   );
-  const zip = "(?:\\s+\\d{5})?$";
-  const withComma = new RegExp(`^(.+?)\\s*,\\s*(?:${state}|${escapeForPattern(stateName)})${zip}`, "i");
-  const withoutComma = new RegExp(`^(.+?)\\s+${state}${zip}`);
-  const [, name] = withComma.exec(request.name) ?? withoutComma.exec(request.name) ?? [];
-  return name === undefined || others.length > 0 ? request : { ...request, name };
+  const [name, said = ""] = cityAndState(request.name);
+  const isOurs = [state, stateName].some((one) => one.toLowerCase() === said.toLowerCase());
+  return name !== undefined && isOurs && others.length === 0 ? { ...request, name } : request;
 }
 
 function alreadyThere(name: string, county: string, context: AddContext): AlreadyThere | undefined {

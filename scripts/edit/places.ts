@@ -36,6 +36,13 @@ export interface FoundPlaces {
   otherStates: string[];
 }
 
+/** `Boise, ID`, `Boise, Idaho 83702` and `Boise ID` → the city and what stands for its state; nothing of a name alone. */
+export function cityAndState(written: string): [city?: string, state?: string] {
+  const [, city, behindComma, letters] =
+    /^(.+?)(?:\s*,\s*([^,]+?)|\s+([A-Z]{2}))(?:\s+\d{5})?$/.exec(written) ?? [];
+  return city === undefined ? [] : [city, behindComma ?? letters ?? ""];
+}
+
 /** The ZIP codes of the United States and the places that they name. Loading takes 0.2 s. */
 class Gazetteer {
   private readonly codes = readPackage(require).filter(

@@ -19,7 +19,6 @@ const rule = /\b(?:appl(?:y|ies)|covered|exempt|laws?|must|needs?|required?|rule
 export function mistypedYears(sentence: string, around: () => Words, site: Site): MistypedYear[] {
   const years = yearsOf(site);
   if (years.length === 0 || !/\b(?:19|20)\d\d\b/.test(sentence)) return [];
-  const words = wordsIn(sentence);
   const find = (pattern: RegExp, isMeant: (said: string, year: string, name: string) => boolean) =>
     matchesOf(pattern, sentence).flatMap(([, said = ""]): MistypedYear[] => {
       // A round year is one that somebody meant.
@@ -29,6 +28,7 @@ export function mistypedYears(sentence: string, around: () => Words, site: Site)
     });
   const slips = find(limit, (said, year, name) => hasLike(around(), name) && isSlip(said, year));
   if (slips.length > 0 || !rule.test(sentence)) return slips;
+  const words = wordsIn(sentence);
   return find(ofRule, (_, __, name) => hasLike(words, name));
 }
 

@@ -3,7 +3,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { moneyIn } from "./amounts.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral } from "./quantities.ts";
-import { type Entry, topicsOf } from "./record-topics.ts";
+import { type Entry, isRight, topicsOf } from "./record-topics.ts";
 import { timesIn } from "./times.ts";
 
 const atNight = /\b(?:after[- ]hours|nights?|nighttime)\b/i;
@@ -32,9 +32,7 @@ export function nightRates(sentence: string, site: Site): { words: string; topic
     if (!ofCharge.test(said) && !weAsk.test(sentence.slice(0, index))) return [];
     const words = behind ?? before;
     const [sum] = moneyIn(words);
-    return sum && !first.topic.right.some(({ from, to }) => sum.from >= from && sum.to <= to)
-      ? [{ words, topic: first.topic }]
-      : [];
+    return sum && !isRight(sum, first.topic) ? [{ words, topic: first.topic }] : [];
   });
   const isListed = (time: string) => rows.some(({ times }) => times.includes(time));
   return [

@@ -173,9 +173,11 @@ function countySeatIn(sentence: string, own: string | undefined, site: Site): Ac
   return [{ topic: `which city is the county seat ${county}`, words: words.trim(), value }];
 }
 
+const isBase = /\b(?:based|headquartered|located)\b/i;
+
 /** In which county of the data the business says that it is. */
 function baseIn(sentence: string, site: Site): Account[] {
-  if (!/\b(?:our|us|we)\b/i.test(sentence)) return [];
+  if (!isBase.test(sentence) || !/\b(?:our|us|we)\b/i.test(sentence)) return [];
   return site.counties.flatMap(({ county: { name } }) => {
     const called = escapeForPattern(name);
     const [words] =

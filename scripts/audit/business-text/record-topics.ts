@@ -101,6 +101,11 @@ function namesOther(sentence: Words, name: string): boolean {
   return isInside || (opposite !== undefined && hasLike(sentence, opposite));
 }
 
+/** True for an amount that the record has for a topic. */
+export function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
+  return right.some((one) => from >= one.from && (isLeast || to <= one.to));
+}
+
 /** Facts whose names say the same are one topic, and each of their amounts is right: the usual days, and the longest. */
 function factTopics(site: Site): Topic[] {
   const alike = groupBy(factsWithAmounts(site), ({ names, amount }) => `${names.join(" ")} ${amount.unit}`);
@@ -221,7 +226,7 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
                     named.length === needed.length ||
                     (named.length > 1 && needed.every((stem) => around.stems.has(stem)));
                   const isOne = stems.length > 1 || above.some((stem) => sentence.stems.has(stem));
-                  return (isNamed && isOne) || isSubject.test(sentence.text);
+                  return (isNamed && isOne) || isSubject?.test(sentence.text) === true;
                 }) && // One of two things is in many sentences with a sum that nobody asks.
                 (things.length === 1 || askedPrices.some((asks) => sentence.text.search(asks) >= 0)) &&
                 !costOfSomethingElse.test(sentence.text),
@@ -235,10 +240,10 @@ function rowTopics(file: string, sections: readonly { kind: string }[]): Topic[]
 }
 
 /** A label of one word as that of which a sentence says what it costs: "Safes begin at". */
-function subjectOf(label: string): RegExp {
-  const one = /^\p{L}+$/u.test(label) ? escapeForPattern(label) : "$^";
+function subjectOf(label: string): RegExp | undefined {
+  if (!/^\p{L}+$/u.test(label)) return undefined;
   return new RegExp(
-    `^(?:(?:an?|any|each|every|opening an?|the|your) )?${one}s? (?:are|begins?|comes?|costs?|is|runs?|starts?|takes?)\\b.*\\d`,
+    `^(?:(?:an?|any|each|every|opening an?|the|your) )?${label}s? (?:are|begins?|comes?|costs?|is|runs?|starts?|takes?)\\b.*\\d`,
     "i",
   );
 }

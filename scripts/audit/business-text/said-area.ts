@@ -38,7 +38,8 @@ function secondAsFirst(sentence: string, { counties }: Site): SaidPlace[] {
   return counties.flatMap(({ county: { name } }) => {
     if (name === primary || !sentence.includes(name)) return [];
     const is = "(?: has always been| is| remains)(?: still)?";
-    const says = `(?<!\\b(?:and|or) )${escapeForPattern(name)}${is} ${first}|${first}${is} ${name}|${mainly} ${name}`;
+    const called = escapeForPattern(name);
+    const says = `(?<!\\b(?:and|or) )${called}${is} ${first}|${first}${is} ${called}|${mainly} ${called}`;
     const [words] = new RegExp(says, "i").exec(sentence) ?? [];
     return words === undefined ? [] : [{ words, right: `${primary} comes first` }];
   });

@@ -74,10 +74,9 @@ function wrongJobs(
     return job && linked.length === 1 ? faultsOf(value, pointer, job[1], site) : [];
   }
   if (typeof value !== "object" || value === null) return [];
-  const { to, ...texts } = value as { to?: unknown };
-  const job = projects.get(String(to));
+  const job = projects.get(String((value as { to?: unknown }).to));
   return Object.entries(value).flatMap(([key, one]) =>
-    job && key in texts && typeof one === "string"
+    job && key !== "to" && typeof one === "string"
       ? faultsOf(one, `${pointer}/${key}`, job, site)
       : wrongJobs(one, `${pointer}/${key}`, projects, site),
   );

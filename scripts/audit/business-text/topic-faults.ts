@@ -8,7 +8,7 @@ import { nightRates } from "./night-rates.ts";
 import { offerEnds, offerPrices } from "./offer-ends.ts";
 import { namesTerm } from "./own-fields.ts";
 import { numbersIn, numberWords } from "./quantities.ts";
-import { type Entry, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
+import { type Entry, isRight, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** An amount in a text where the record has another for the same thing. */
@@ -84,10 +84,6 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
 /** True for "deadbolt" beside "keypad deadbolt". */
 function isPartOf({ names = [] }: Topic, { names: longer = [] }: Topic): boolean {
   return names.length > 0 && names.length < longer.length && names.every((name) => longer.includes(name));
-}
-
-function isRight({ from, to }: Amount, { right, isLeast }: Topic): boolean {
-  return right.some((one) => from >= one.from && (isLeast || to <= one.to));
 }
 
 /** Before a sum that a job comes to, where another sum rewards it: "a job of $4,000". */

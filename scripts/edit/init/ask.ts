@@ -37,9 +37,8 @@ function faultOf(question: Question, said: string, others: Answers): string | un
     const { city = "", state } = withStateOfCity({ ...others, city: answer });
     return formFault(question, city) ?? unknownCity(city, state);
   }
-  const fault = formFault(question, answer);
-  if (fault) return fault;
-  return question.name === "state" && others.city ? unknownCity(others.city, answer) : undefined;
+  const { city } = question.name === "state" ? others : {};
+  return formFault(question, answer) ?? (city ? unknownCity(city, answer) : undefined);
 }
 
 function formFault(question: Question, answer: string): string | undefined {

@@ -7,7 +7,7 @@ import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { yearMeant } from "../../../src/loader/written-days.ts";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
 import { readStateNames } from "../../check/zip-package.ts";
-import { gazetteer } from "../places.ts";
+import { cityAndState, gazetteer } from "../places.ts";
 import type { Answers, Question } from "./answers.ts";
 
 const require = createRequire(import.meta.url);
@@ -32,9 +32,8 @@ function stateOf(written: string): string[] {
 
 /** `Boise, ID` answers two questions, unless another state was named. */
 export function withStateOfCity(answers: Answers): Answers {
-  const [, city, behindComma, letters] =
-    /^(.+?)(?:\s*,\s*([^,]+?)|\s+([A-Z]{2}))(?:\s+\d{5})?$/.exec(answers.city ?? "") ?? [];
-  const [state] = stateOf(behindComma ?? letters ?? "");
+  const [city, said = ""] = cityAndState(answers.city ?? "");
+  const [state] = stateOf(said);
   return city && state && (answers.state ?? state) === state ? { ...answers, city, state } : answers;
 }
 

@@ -1,5 +1,6 @@
 import { around, type PageFacts } from "../../../read-build/page-facts.ts";
 import { hasData } from "../../has-data.ts";
+import { dayOf } from "../../indexing.ts";
 import { pathsByNote } from "../../paths-by-note.ts";
 import { defineBareSetRule } from "../../rule.ts";
 
@@ -13,7 +14,7 @@ export const bizCopyrightYear = defineBareSetRule<string>({
   source: "product",
   note: ({ facts }, audit) => (hasData(audit) ? undefined : yearOfFooter(facts)),
   *set(notes, audit) {
-    const thisYear = (audit.site.today ?? new Date().toISOString()).slice(0, 4);
+    const thisYear = dayOf(audit.site).slice(0, 4);
     const message = (year: number | string) => `The copyright line says ${year}, but it is ${thisYear}.`;
     if (hasData(audit)) {
       const { file, value } = audit.site.dataset.business;
