@@ -10,6 +10,7 @@ import type { Page } from "../../src/pages/page.ts";
 import { listPages } from "../../src/pages/pages.ts";
 import { createSite } from "../../src/site/site.ts";
 import { realData, root } from "../support/data-folder.ts";
+import { few } from "../support/nightly.ts";
 import { builtFile, listRoutes, onePerType } from "../support/routes.ts";
 
 const { url, dir } = inject("built");
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test.each([...onePerType(listRoutes()).map(({ path }) => path), "/404"])(
+test.each(few([...onePerType(listRoutes()).map(({ path }) => path), "/404"], 3))(
   "our loop writes %s as vite-plugin-ssr itself renders it",
   async (path) => {
     const page = pages.get(path);

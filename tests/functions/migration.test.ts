@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callAs, openDatabase } from "./database.ts";

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe } from "vitest";
 import type { DataFolder } from "../../support/data-folder.ts";
 import { truthData } from "../../support/truth-data.ts";
