@@ -1,10 +1,11 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import type { Schema } from "../fields/schema.ts";
-import { asError, type Position, type Problem } from "../problem.ts";
+import { asError, type DataPlace, type Position, type Problem } from "../problem.ts";
 import { createAliasLookup } from "./aliases.ts";
 import { ambiguityHint, isAmbiguous, valueMeant } from "./ambiguous-scalar.ts";
 import { findInvisible } from "./invisible.ts";
 import { escapePointer } from "./pointer.ts";
+import { type MapItem, type ScalarNode, swallowedEntries, swallowedLines } from "./swallowed.ts";
 import { narrow, schemasOfEntries, schemasOfField, wantsText } from "./value-schemas.ts";
 
 /** Most nodes one file may become once its aliases are written out; more is a mistake or an attack. */
@@ -80,7 +81,10 @@ export class Conversion {
     if (isSeq(node)) {
       const itemSchemas = schemasOfEntries(schemas);
       return node.items.map((item, index) => {
-        if (isScalar(item)) this.reportSwallowed(item as ScalarNode, `${pointer}/${index}`);
+        if (isScalar(item))
+          this.problems.push(
+            ...swallowedEntries(item as ScalarNode, this.place(`${pointer}/${index}`), this.text),
+          );
         return this.convert(item as Node, itemSchemas, `${pointer}/${index}`);
       });
     }
@@ -131,7 +135,8 @@ export class Conversion {
         );
       } else {
         this.reportInvisible(name, at, true);
-        if (isScalar(value)) this.reportSwallowed(value as ScalarNode, at, items, kinds);
+        if (isScalar(value))
+          this.problems.push(...swallowedLines(value as ScalarNode, this.place(at), this.text, items, kinds));
         // defineProperty, so that a field called __proto__ is a field like any other.
         const converted = this.convert(value, schemasOfField(kinds, name), at);
         Object.defineProperty(result, name, {
@@ -143,60 +148,6 @@ export class Conversion {
       }
     }
     return result;
-  }
-
-  /** Fields and entries below a text that are indented so far that YAML reads them as part of it. */
-  private reportSwallowed(
-    node: ScalarNode,
-    pointer: string,
-    items: MapItem[] = [],
-    schemas: Schema[] = [],
-  ): void {
-    const [start, end] = node.range ?? [0, 0];
-    const source = this.text.slice(start, end).trimEnd();
-    if (!source.includes("\n")) return;
-    if (node.type === "PLAIN") this.reportSwallowedEntries(source, pointer);
-    else if (node.type?.startsWith("BLOCK")) this.reportSwallowedFields(source, pointer, items, schemas);
-  }
-
-  private reportSwallowedEntries(source: string, pointer: string): void {
-    const [first, ...others] = [...source.matchAll(/\n[ \t]*(- .*)/g)].map(([, line = ""]) => line.trimEnd());
-    if (first === undefined) return;
-    const place = { file: this.file, pointer };
-    const isEntry = /\/\d+$/.test(pointer);
-    this.problems.push(
-      asError({
-        code: "yaml-syntax",
-        message: isEntry
-          ? "This line is read as part of the text above it, because it is indented further than the other entries."
-          : "This line does not start with a dash and a space, so it is read as one text with the entries below it.",
-        hint: isEntry
-          ? "Start the dash in the same column as its neighbors."
-          : `Write - ${source.replace(/\n.*|^-/gs, "").trim()}`,
-        place: isEntry ? { ...place, words: first } : place,
-        ...(isEntry && others.length > 0 && { related: others.map((words) => ({ ...place, words })) }),
-      }),
-    );
-  }
-
-  private reportSwallowedFields(source: string, pointer: string, items: MapItem[], schemas: Schema[]): void {
-    const present = new Set(items.map(({ key }) => isScalar(key) && String(key.value)));
-    for (const [, line = "", name = ""] of source.matchAll(/\n[ \t]*(([A-Za-z]\w*):(?:\s.*|$))/g)) {
-      // Any word may be a name where names are free, but only a field is followed by the sign of a text in lines.
-      const isFree =
-        /: [>|][-+]?$/.test(line.trimEnd()) &&
-        schemas.some((schema) => typeof schema.additionalProperties === "object");
-      const owners = schemas.filter(({ properties = {} }) => Object.hasOwn(properties, name));
-      if (present.has(name) || (owners.length === 0 && !isFree)) continue;
-      this.problems.push({
-        code: "yaml-syntax",
-        severity: isFree || owners.some(({ required = [] }) => required.includes(name)) ? "error" : "warning",
-        message:
-          "This line is read as part of the text above it, because it is indented further than the other fields.",
-        hint: `Start ${name}: in the same column as its neighbors.`,
-        place: { file: this.file, pointer, words: line.trimEnd() },
-      });
-    }
   }
 
   private convertScalar(node: ScalarNode, schemas: Schema[], pointer: string): unknown {
@@ -272,13 +223,14 @@ export class Conversion {
     return source;
   }
 
+  private place(pointer: string): DataPlace {
+    return { file: this.file, pointer };
+  }
+
   private report(code: Problem["code"], message: string, hint: string, pointer: string, isKey = false): void {
     this.problems.push(asError({ code, message, hint, place: { file: this.file, pointer, isKey } }));
   }
 }
-
-type ScalarNode = Node & { value: unknown; source?: string; type?: string; comment?: string | null };
-type MapItem = { key: Node; value: Node | null };
 
 /** Of several alternatives, those whose `kind` is the one the map names. */
 function narrowed(items: MapItem[], schemas: Schema[]): Schema[] {

@@ -1,4 +1,4 @@
-import { type Document, isMap, type Node, type Pair, visit } from "yaml";
+import { type Document, isMap, isScalar, type Node, type Pair, visit } from "yaml";
 
 /** Start and end, as offsets from 0, of the lines of a field that says word for word what one above it says; else undefined. */
 export function repeatedField(
@@ -25,6 +25,44 @@ export function repeatedField(
     },
   });
   return found;
+}
+
+/** What is repeated in an entry of a list because the entry behind it has lost its dash. Offsets of the keys, from 0. */
+export interface LostDashes {
+  /** First keys of the entries without a dash. */
+  starts: Set<number>;
+  /** The other keys that stand twice for it. */
+  others: Set<number>;
+}
+
+/** An entry that begins anew with its first key is two: behind other keys and with some of its own, or with no other in both. */
+export function lostDashes(document: Document.Parsed): LostDashes {
+  const lost: LostDashes = { starts: new Set(), others: new Set() };
+  visit(document, {
+    Seq(_, { items, flow }) {
+      if (flow) return;
+      for (const item of items)
+        if (isMap(item) && !item.flow) findStarts(item.items as Pair<Node, Node | null>[], lost);
+    },
+  });
+  return lost;
+}
+
+function findStarts(pairs: readonly Pair<Node, Node | null>[], { starts, others }: LostDashes): void {
+  const keys = pairs.map(({ key }) => (isScalar(key) ? key.value : undefined));
+  const values = pairs.map(({ value }) => (isScalar(value) ? value.value : undefined));
+  const isAlone = keys.every((key) => key === keys[0]);
+  const isStart = (index: number) =>
+    isAlone
+      ? values.indexOf(values[index]) === index
+      : index > 1 && index + 1 < keys.length && keys[index + 1] !== keys[0];
+  let isBegun = false;
+  pairs.forEach(({ key }, index) => {
+    if (keys.indexOf(keys[index]) === index) return;
+    const begins = keys[index] === keys[0] && isStart(index);
+    isBegun ||= begins;
+    if (isBegun) (begins ? starts : others).add(key.range?.[0] ?? 0);
+  });
 }
 
 /** Key and value as written, comments between their lines included, without what follows them. */

@@ -3,10 +3,11 @@ import type { Schema } from "../fields/schema.ts";
 import { asError, type Problem } from "../problem.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
 import { convertEveryday } from "./convert-everyday.ts";
-import { repeatedField } from "./duplicate-key.ts";
+import { lostDashes, repeatedField } from "./duplicate-key.ts";
 import { readEverydayYaml } from "./everyday-yaml.ts";
 import { mergeConflicts } from "./merge-conflict.ts";
 import { parseDocumentOf } from "./parse-document.ts";
+import { lacksDash } from "./repair-rules.ts";
 import { describeSyntaxError } from "./syntax-errors.ts";
 import { openedAt } from "./unclosed.ts";
 
@@ -71,7 +72,8 @@ const topField = /^["']?[A-Za-z][\w-]*["']?:(?=\s|$)/gm;
  */
 function syntaxProblems(context: SyntaxContext): Problem[] {
   const { document, file, text } = context;
-  const errors = [...document.errors, ...document.warnings];
+  const { others } = lostDashes(document);
+  const errors = [...document.errors, ...document.warnings].filter(({ pos }) => !others.has(pos[0]));
   if (errors.every((error) => error.code === "DUPLICATE_KEY"))
     return errors.slice(0, maxSyntaxProblems).map((error) => toProblem(error, context, 0));
   const problems: Problem[] = [];
@@ -100,9 +102,10 @@ function endOfLine(text: string, offset: number): number {
 /** An error of a document that starts at an offset of the file. */
 function toProblem(error: YAMLError, context: SyntaxContext, start: number): Problem {
   const problem = describeProblem(error, context, start);
-  const repeated =
-    error.code === "DUPLICATE_KEY" &&
-    repeatedField(context.document, context.text.slice(start), error.pos[0]);
+  if (error.code !== "DUPLICATE_KEY") return problem;
+  if (lostDashes(context.document).starts.has(error.pos[0]))
+    return withDash(problem, context, start + error.pos[0]);
+  const repeated = repeatedField(context.document, context.text.slice(start), error.pos[0]);
   if (!repeated) return problem;
   const { line } = context.lines.linePos(start + repeated.first);
   return {
@@ -117,6 +120,18 @@ function toProblem(error: YAMLError, context: SyntaxContext, start: number): Pro
         text: "",
       },
     ],
+  };
+}
+
+/** An entry that begins at an offset, below another of its list, behind blanks alone. */
+function withDash(problem: Problem, { file, text }: SyntaxContext, at: number): Problem {
+  const line = text.slice(at, endOfLine(text, at)).trimEnd();
+  return {
+    ...problem,
+    code: "yaml-syntax",
+    message: lacksDash,
+    hint: `Write - ${line}`,
+    proposal: [{ kind: "splice", file, start: at - 2, end: at, text: "- " }],
   };
 }
 

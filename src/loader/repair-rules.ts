@@ -221,13 +221,15 @@ const blockSigns: RepairRule = ({ line, below }) => {
 const documentSigns: RepairRule = ({ line }) =>
   /^(---|\.\.\.|%)/.test(line) ? [{ lines: [], hint: "Remove the line." }] : [];
 
+export const lacksDash = "This line lacks the dash of a list entry.";
+
 const dashes: RepairRule = ({ line, above, below, after }) =>
   [above, below, after].flatMap((other) =>
     /^ *- /.test(other) && !/^ *- /.test(line)
       ? [
           {
             lines: [`${indentOf(other)}- ${line.trim()}`],
-            message: "This line lacks the dash of a list entry.",
+            message: lacksDash,
           },
         ]
       : [],

@@ -59,3 +59,25 @@ function shown(line: string): string {
   const cut = bare.length > maxShown ? `${bare.slice(0, maxShown - 3)}...` : bare;
   return /[.!?]["']?$/.test(cut) ? cut : `${cut}.`;
 }
+
+/** True where something is wrong that was not before: a text that cannot be read hides what is wrong with its values. */
+export function hasMore(left: readonly Problem[], before: readonly Problem[]): boolean {
+  const known = new Set(before.map(nameOf));
+  return left.some((problem) => !known.has(nameOf(problem)));
+}
+
+/** True where fewer mistakes of syntax are left. */
+export function hasFewerSlips(left: readonly Problem[], before: readonly Problem[]): boolean {
+  const slips = (problems: readonly Problem[]) =>
+    problems.filter(({ code }) => code === "yaml-syntax").length;
+  return slips(left) < slips(before);
+}
+
+/** True where the lines that were changed, or the next ones, are still wrong, or now the whole file, which is said at its start. */
+export function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, "left">): boolean {
+  return left.some(({ code, position }) => {
+    const line = (position?.line ?? 0) - 1;
+    const isNear = line >= at - 1 && line <= at + rewriting.lines.length;
+    return code === "yaml-syntax" && (isNear || line <= 0);
+  });
+}

@@ -1,8 +1,17 @@
 import { isFieldName } from "../kinds/field-names.ts";
 import type { Position, Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
-import { type LineContext, structureRules, valueRules } from "./repair-rules.ts";
-import { nameOf, type Repair, repaired, splitLines, widthOf } from "./repaired.ts";
+import { type LineContext, lacksDash, structureRules, valueRules } from "./repair-rules.ts";
+import {
+  hasFewerSlips,
+  hasMore,
+  isStillThere,
+  nameOf,
+  type Repair,
+  repaired,
+  splitLines,
+  widthOf,
+} from "./repaired.ts";
 
 /** Most letters that are parsed again to try repairs of one file; a large file then gets fewer. */
 const maxLettersAgain = 1_000_000;
@@ -111,6 +120,7 @@ class Trial {
     for (const rule of [...structureRules, ...(isOfValue ? valueRules : [])])
       for (const at of lines)
         for (const rewriting of rule(this.contextOf(at))) yield { at, rewriting, replaced: 1 };
+    if (problem.code === "yaml-syntax") for (const at of lines) yield* this.lostDash(at);
     yield* this.wholeFile(lines);
     if (problem.code !== "yaml-syntax") return;
     for (const at of lines) yield* this.firstOfBlock(at);
@@ -145,22 +155,46 @@ class Trial {
         }
   }
 
+  /** A field that begins an entry, or the first one of a block above, with the dash that was left out or typed over. */
+  private *lostDash(line: number): Generator<Omit<Repair, "left">> {
+    for (const at of [line, ...this.startsOfBlocks(line)]) {
+      const own = this.lines[at] ?? "";
+      const width = widthOf(own);
+      if (!/^ *["']?[A-Za-z][\w-]*["']?:(?: |$)/.test(own)) continue;
+      for (const start of [width - 2, width])
+        if (start >= 0)
+          yield {
+            at,
+            replaced: 1,
+            rewriting: { lines: [`${" ".repeat(start)}- ${own.trim()}`], message: lacksDash },
+          };
+    }
+  }
+
+  /** The nearest lines above one that are the first below a field without a value. */
+  private startsOfBlocks(line: number): number[] {
+    const starts: number[] = [];
+    for (let at = line - 1; at > 0 && starts.length < mostBlocks; at--) {
+      const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
+      const isWord = /^\s*[^\s#]/.test(this.lines[at] ?? "");
+      if (isWord && /:$/.test(above) && widthOf(above) < widthOf(this.lines[at] ?? "")) starts.push(at);
+    }
+    return starts;
+  }
+
   /** The first entry or field of a block, moved to where those behind it start: the second is the one that does not fit. */
   private *firstOfBlock(second: number): Generator<Omit<Repair, "left">> {
     const line = this.lines[second] ?? "";
     const width = widthOf(line);
     const third = this.lines[this.endOfBlock(second, width)] ?? "";
     const isThirdThere = isEntry(third) === isEntry(line) && widthOf(third) === width;
-    let tried = 0;
-    for (let at = second - 1; at > 0 && tried < mostBlocks; at--) {
+    for (const at of this.startsOfBlocks(second)) {
       const first = this.lines[at] ?? "";
-      const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
       const own = widthOf(first);
-      const isFirst = /:$/.test(above) && widthOf(above) < Math.min(own, width);
-      if (!isFirst || own === width || Math.abs(width - own) > maxShift) continue;
-      tried++;
+      const above = widthOf(this.lines[this.neighbor(at, -1) ?? at] ?? "");
+      if (above >= width || own === width || Math.abs(width - own) > maxShift) continue;
       // Of two, the one that is two columns behind the line above them is right.
-      const isUsual = width === widthOf(above) + 2;
+      const isUsual = width === above + 2;
       if (isEntry(first) !== isEntry(line) || !(isThirdThere || isUsual)) continue;
       for (const end of new Set([at + 1, second])) yield this.shifted(at, end, width);
     }
@@ -259,27 +293,6 @@ class Trial {
       if (/^\s*[^\s#]/.test(this.lines[line] ?? "") && --left === 0) return line;
     return undefined;
   }
-}
-
-/** True where something is wrong that was not before: a text that cannot be read hides what is wrong with its values. */
-function hasMore(left: readonly Problem[], before: readonly Problem[]): boolean {
-  const known = new Set(before.map(nameOf));
-  return left.some((problem) => !known.has(nameOf(problem)));
-}
-
-function hasFewerSlips(left: readonly Problem[], before: readonly Problem[]): boolean {
-  const slips = (problems: readonly Problem[]) =>
-    problems.filter(({ code }) => code === "yaml-syntax").length;
-  return slips(left) < slips(before);
-}
-
-/** True where the lines that were changed, or the next ones, are still wrong, or now the whole file, which is said at its start. */
-function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<Repair, "left">): boolean {
-  return left.some(({ code, position }) => {
-    const line = (position?.line ?? 0) - 1;
-    const isNear = line >= at - 1 && line <= at + rewriting.lines.length;
-    return code === "yaml-syntax" && (isNear || line <= 0);
-  });
 }
 
 function count(spaces: number): string {

@@ -2,6 +2,7 @@ import type { ErrorCode, YAMLError } from "yaml";
 import { isFieldName } from "../kinds/field-names.ts";
 import type { ProblemCode } from "../problem.ts";
 import { parseDocumentOf } from "./parse-document.ts";
+import { lacksDash } from "./repair-rules.ts";
 
 /** What is said of a mistake of syntax. */
 export interface SyntaxWording {
@@ -191,7 +192,7 @@ function missingDash(text: string, at: number): ReturnType<Explain> | undefined 
     const own = line.search(/\S/);
     if (own === indent.length && !/^[-#]|^[A-Za-z][\w-]*:(\s|$)/.test(line.trim()))
       return {
-        message: "This line lacks the dash of a list entry.",
+        message: lacksDash,
         hint: `Write - ${line.trim()}`,
         at: lineStart + own,
       };

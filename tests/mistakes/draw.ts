@@ -51,6 +51,7 @@ const slips: Record<string, Slip> = {
   "no colon": (line) => line.replace(/(\w): (?=\S)/, "$1 "),
   "no blank behind a colon": (line) => line.replace(/(\w): (?=\S)/, "$1:"),
   "no dash": (line) => line.replace("- ", ""),
+  "blanks for a dash": (line) => line.replace("- ", "  "),
   "no blank behind a dash": (line) => line.replace("- ", "-"),
   "a line too far right": (line, random) => random.pick([" ", "  "]) + line,
   "a line too far left": (line) => line.replace(/^ /, ""),

@@ -13,6 +13,28 @@ export const syntaxDamages: Damages = {
   "a line indented more than its neighbors": edit(city, "  longitude:", "   longitude:"),
   "the first field of a group indented less than those behind it": edit(city, "  latitude:", " latitude:"),
   "the first field of a group indented more than those behind it": edit(city, "  latitude:", "    latitude:"),
+  "the dash of the first entry typed over": edit(city, "  - heading: Roofs", "    heading: Roofs"),
+  "the dash of another entry typed over": edit(city, "  - heading: Ice", "    heading: Ice"),
+  "the dash of an entry left out, with its space": edit("forms/quote.yaml", "- legend: You", "legend: You"),
+  "the dash of an entry with one field typed over": (data) => {
+    data.edit(city, "  - place: Old Mill", "  - city: lake-county/otter-falls");
+    data.edit(city, "  - city: lake-county/otter", "    city: lake-county/otter");
+  },
+  "the dash of an entry of words typed over": edit(
+    "services/roof-repair.yaml",
+    "  - Flashing renewed",
+    "  - Gutters cleared\n    Flashing renewed",
+  ),
+  "a long entry that goes on in the next line, as texts do": edit(
+    "services/roof-repair.yaml",
+    "  - Flashing renewed",
+    "  - Flashing renewed around every chimney and along\n    the valleys of the roof.\n    Twice, where it must be",
+  ),
+  "the first field of an entry written once more": edit(
+    city,
+    "  - heading: Ice",
+    "  - heading: Frost in the valleys\n    heading: Ice",
+  ),
   "an alias without its anchor": edit(city, "city: Maple Grove\n", "city: *grove\n"),
   "emphasis that is read as an alias": edit(county, lead, "lead: *Three* towns"),
   "an alias that works": (data) => {
