@@ -81,3 +81,8 @@ export function isStillThere(left: readonly Problem[], { at, rewriting }: Omit<R
     return code === "yaml-syntax" && (isNear || line <= 0);
   });
 }
+
+/** `1 space`, `4 spaces`. */
+export function count(spaces: number): string {
+  return spaces === 1 ? "1 space" : `${spaces} spaces`;
+}

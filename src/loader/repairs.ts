@@ -3,6 +3,7 @@ import type { Position, Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
 import { type LineContext, lacksDash, structureRules, valueRules } from "./repair-rules.ts";
 import {
+  count,
   hasFewerSlips,
   hasMore,
   isStillThere,
@@ -176,8 +177,10 @@ class Trial {
     const starts: number[] = [];
     for (let at = line - 1; at > 0 && starts.length < mostBlocks; at--) {
       const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
-      const isWord = /^\s*[^\s#]/.test(this.lines[at] ?? "");
-      if (isWord && /:$/.test(above) && widthOf(above) < widthOf(this.lines[at] ?? "")) starts.push(at);
+      const own = this.lines[at] ?? "";
+      // Entries may start in the column of the field that holds them.
+      const isBelow = /^\s*[^\s#]/.test(own) && widthOf(above) < widthOf(own) + (isEntry(own) ? 1 : 0);
+      if (isBelow && /:$/.test(above)) starts.push(at);
     }
     return starts;
   }
@@ -293,8 +296,4 @@ class Trial {
       if (/^\s*[^\s#]/.test(this.lines[line] ?? "") && --left === 0) return line;
     return undefined;
   }
-}
-
-function count(spaces: number): string {
-  return spaces === 1 ? "1 space" : `${spaces} spaces`;
 }

@@ -13,6 +13,11 @@ export const syntaxDamages: Damages = {
   "a line indented more than its neighbors": edit(city, "  longitude:", "   longitude:"),
   "the first field of a group indented less than those behind it": edit(city, "  latitude:", " latitude:"),
   "the first field of a group indented more than those behind it": edit(city, "  latitude:", "    latitude:"),
+  "the first entry of a list moved to the column of its field": edit(
+    city,
+    "  - heading: Roofs under old oaks\n    ",
+    "- heading: Roofs under old oaks\n  ",
+  ),
   "the dash of the first entry typed over": edit(city, "  - heading: Roofs", "    heading: Roofs"),
   "the dash of another entry typed over": edit(city, "  - heading: Ice", "    heading: Ice"),
   "the dash of an entry left out, with its space": edit("forms/quote.yaml", "- legend: You", "legend: You"),
