@@ -233,7 +233,7 @@ class Trial {
           .map((one) =>
             one.trim() === "" ? one : " ".repeat(Math.max(0, widthOf(one) + width - own)) + one.trimStart(),
           ),
-        message: `This line is indented by ${count(own)}, which does not fit the lines around it.`,
+        message: `This line is ${own === 0 ? "not indented" : `indented by ${count(own)}`}, which does not fit the lines around it.`,
         hint: `Start ${word.startsWith("- ") ? "the dash" : word} in column ${width + 1}${end > at + 1 ? ", and move what belongs to it as well" : ""}.`,
       },
     };
