@@ -162,8 +162,8 @@ const rules: MarkRule[] = [
     hint: "Remove it; headings have fields of their own.",
   },
   {
-    pattern: /^(?:[-+] |\[[ xX]\] )/gm,
-    what: "the sign of a list in Markdown, which is shown as it is typed",
+    pattern: /^(?:[-+·] |[•●▪◦‣∙○■]\s*|\[[ xX]\] )/gm,
+    what: "the sign of a list, which is shown as it is typed",
     hint: "Remove it; lists have fields of their own, such as items.",
   },
   {

@@ -108,6 +108,8 @@ const signs = rowsOf(
     [
       ["- Old oaks and limbs", "lists have fields"],
       ["+ Old oaks and limbs", "lists have fields"],
+      ["• Old oaks and limbs", "lists have fields"],
+      ["●\tOld oaks • Limbs", "lists have fields"],
       ["[ ] Old oaks and limbs", "lists have fields"],
       ["> Old oaks and limbs", "quotation marks around"],
       ["| oaks | limbs |", "as a sentence"],
