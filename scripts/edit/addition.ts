@@ -41,13 +41,14 @@ export interface AddRequest {
   isNameKept?: boolean;
 }
 
-/** A change of a file that is there. */
+/** A change of a file that is there, or a new one beside what is added. */
 export interface Edit {
   /** Relative to the data folder. */
   file: string;
   after: string;
   /** What changed, for people. */
   about: string;
+  isNew?: true;
 }
 
 /** A new entity with everything that changes along with it; nothing is written yet. */

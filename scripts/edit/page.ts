@@ -2,8 +2,8 @@ import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
 import { unfinishedMark } from "../../src/loader/unfinished.ts";
 import { UserError } from "../user-error.ts";
-import type { AddContext, AddRequest, Prepared } from "./addition.ts";
-import type { Values } from "./gaps.ts";
+import { type AddContext, type AddRequest, newFileText, type Prepared } from "./addition.ts";
+import { markGaps, type Values } from "./gaps.ts";
 import { isPrivacyPage, privacyNotes, privacyPage } from "./privacy-page.ts";
 
 /** The type of a page that nobody says: it promises search engines nothing. */
@@ -26,8 +26,7 @@ export async function preparePage(
         : type === "article"
           ? articleParts(name)
           : { sections: firstSections(name) }),
-      breadcrumb: name,
-      keywords: [name.toLowerCase()],
+      ...namedBy(name),
       ...given,
       path,
       type,
@@ -37,6 +36,17 @@ export async function preparePage(
       ...(isPrivacy ? privacyNotes(context, name, path) : []),
     ],
   };
+}
+
+/** The text of the file of a page that is added along with what it is about. */
+export function newPage(context: AddContext, file: string, values: Values & { title: string }): string {
+  const { title } = values;
+  const all = { ...namedBy(title), ...values, sections: firstSections(title) };
+  return newFileText(context, { kind: "page", file }, markGaps("page", all, {}));
+}
+
+function namedBy(name: string): Values {
+  return { breadcrumb: name, keywords: [name.toLowerCase()] };
 }
 
 const { type, forEach }: Record<string, Schema> = entities.page.schema.properties;

@@ -45,7 +45,8 @@ export function planAddition(
       memory,
       draft: newDraft(root, dataDir),
     });
-  const withMarks = wouldBe(text).problems.filter(({ code }) => code !== "unfinished-value");
+  const isMark = ({ code }: Problem) => code === "unfinished-value";
+  const withMarks = wouldBe(text).problems;
   const complete = wouldBe(newFileText(context, addition, standIn));
   const gaps = findUnfinished(marked).map(({ pointer }) => pointer);
   // Nobody has said what stands in.
@@ -53,7 +54,7 @@ export function planAddition(
     place?.file === addition.file && gaps.some((gap) => `${place.pointer}/`.startsWith(`${gap}/`));
   const said = complete.problems.filter((problem) => !isOfStandIn(problem));
   const isNew = newTo(known);
-  const found = [...withMarks, ...said].filter(isNew);
+  const found = [...withMarks, ...said].filter((problem) => isNew(problem) && !isMark(problem));
   return {
     addition,
     text,

@@ -1,5 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type pc from "picocolors";
+import { parse } from "yaml";
+import { findUnfinished } from "../../src/loader/unfinished.ts";
 import type { PageChanges } from "../check/page-memory.ts";
 import { dataFlag } from "../shell-words.ts";
 import type { AddContext, Addition } from "./addition.ts";
@@ -41,8 +43,14 @@ export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDr
   const { addition, gaps, pages } = plan;
   const files = [
     `  new      ${shownDir}/${addition.file}`,
-    ...addition.edits.map(({ file, about }) => `  changed  ${shownDir}/${file}: ${about}`),
+    ...addition.edits.map(
+      ({ file, about, isNew }) => `  ${isNew ? "new    " : "changed"}  ${shownDir}/${file}: ${about}`,
+    ),
   ];
+  const open = [
+    { file: addition.file, gaps },
+    ...addition.edits.flatMap(({ file, after, isNew }) => (isNew ? { file, gaps: gapsIn(after) } : [])),
+  ].filter((one) => one.gaps.length > 0);
   return inBlocks(
     [
       options.isDryRun ? `Would add ${addition.name}; nothing is written:` : `Added ${addition.name}:`,
@@ -50,8 +58,8 @@ export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDr
     ],
     pageLines(pages),
     addition.notes,
-    gaps.length > 0 ? gapLines(addition, gaps, shownDir) : [],
-    options.isDryRun ? [] : nextSteps(addition, gaps, shownDir),
+    open.length > 0 ? gapLines(open, shownDir) : [],
+    options.isDryRun ? [] : nextSteps(addition, open.length > 0, shownDir),
   );
 }
 
@@ -84,25 +92,33 @@ function listPaths(paths: readonly string[]): string {
   return [...paths.slice(0, namedPages), ...(rest > 0 ? [`and ${rest} more`] : [])].join(", ");
 }
 
-function gapLines({ file }: Addition, gaps: readonly string[], shownDir: string): string[] {
-  const fields = new Set(
-    gaps.map((pointer) =>
-      pointer
-        .replace(/\/\d+(\/.*)?$/, "")
-        .slice(1)
-        .replaceAll("/", "."),
-    ),
-  );
+/** Pointers of the values that are still to be written in the text of a new file. */
+function gapsIn(text: string): string[] {
+  return findUnfinished(parse(text)).map(({ pointer }) => pointer);
+}
+
+function gapLines(open: readonly { file: string; gaps: readonly string[] }[], shownDir: string): string[] {
   return [
-    `Still to be written in ${shownDir}/${file}: ${[...fields].join(", ")}.`,
+    ...open.map(
+      ({ file, gaps }) =>
+        `Still to be written in ${shownDir}/${file}: ${[...new Set(gaps.map(fieldOf))].join(", ")}.`,
+    ),
     "Until then, npx site validate names each of them, and npx site build refuses the data.",
   ];
 }
 
-function nextSteps({ name }: Addition, gaps: readonly string[], shownDir: string): string[] {
+/** The field of a pointer, without the places in its lists. */
+function fieldOf(pointer: string): string {
+  return pointer
+    .replace(/\/\d+(\/.*)?$/, "")
+    .slice(1)
+    .replaceAll("/", ".");
+}
+
+function nextSteps({ name }: Addition, isOpen: boolean, shownDir: string): string[] {
   const data = dataFlag(shownDir);
   return [
-    gaps.length > 0
+    isOpen
       ? `Next: write what is open, then npx site validate${data}`
       : `Next: npx site dev${data} shows the site; npx site validate${data} checks it again.`,
     `To take ${name} back: npx site add --undo${data}`,

@@ -114,6 +114,29 @@ describe("a service", () => {
     expect(await add(data, "service", "Gutter repair", given)).toMatchObject({ state: "there" });
   });
 
+  it("comes with a page to be written where none is named, and both are taken back", async () => {
+    const data = copyOfData();
+    const before = hashFiles(data.dir);
+    const outcome = await add(data, "service", "Gutter repair", { description: "Hung straight." });
+    expect(planOf(outcome).pages.added).toEqual(["/gutter-repair"]);
+    expect(data.read("services/gutter-repair.yaml")).toContain("page: /gutter-repair\n");
+    expect(data.read("pages/gutter-repair.yaml")).toMatchSnapshot();
+    expect(codesOf(data)).toEqual(new Set(["unfinished-value"]));
+    undoLast(data.dir);
+    expect(hashFiles(data.dir)).toEqual(before);
+  });
+
+  it("has the page of its name, or the one that all others share", async () => {
+    const data = copyOfData();
+    await add(data, "page", "Gutters", { type: "text" });
+    const named = planOf(await add(data, "service", "Gutters", {}));
+    expect(named.addition).toMatchObject({ values: { page: "/gutters" }, edits: [] });
+    const other = copyOfData();
+    await add(other, "service", "Gutters", { page: "/roof-repair" });
+    const shared = planOf(await add(other, "service", "Chimneys", {}));
+    expect(shared.addition).toMatchObject({ values: { page: "/roof-repair" }, edits: [] });
+  });
+
   it("must name a page that is there", async () => {
     expect(await add(copyOfData(), "service", "Gutter repair", { page: "/gutters" })).toMatchObject({
       state: "refused",

@@ -107,13 +107,13 @@ function openInVain({ addition: { kind }, text, gaps }: Plan): string[] {
 }
 
 function planOfAddition({ addition, changes, pages, gaps, warnings }: Plan): WorkPlan {
-  const edits = new Map(addition.edits.map(({ file, about }) => [file, about]));
+  const edits = new Map(addition.edits.map((edit) => [edit.file, edit]));
   return {
     title: `Add the ${addition.kind} ${addition.name}`,
     files: changes.map(({ file }) => ({
       file,
-      state: edits.has(file) ? "changed" : "new",
-      about: edits.get(file) ?? `the ${addition.kind} itself`,
+      state: edits.has(file) && !edits.get(file)?.isNew ? "changed" : "new",
+      about: edits.get(file)?.about ?? `the ${addition.kind} itself`,
     })),
     ...reachOf(pages),
     notes: addition.notes,
