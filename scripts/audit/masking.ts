@@ -98,8 +98,7 @@ export const maskOf = oncePer(({ dataset, business }: Site): Mask => {
   const { name, phone, textPhone, phones = [], license } = business;
   return new Mask([
     [name, marks.firm],
-    [phone, marks.phone],
-    ...(textPhone ? [[textPhone, marks.phone] as [string, string]] : []),
+    ...[phone, textPhone].flatMap((own): [string, string][] => (own ? [[own, marks.phone]] : [])),
     ...phones.map(({ number }): [string, string] => [number, marks.phone]),
     ...(license ? [[license.number, marks.license] as [string, string]] : []),
     ...dataset.services.map(({ value }): [string, string] => [value.title, marks.service]),

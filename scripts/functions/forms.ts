@@ -5,7 +5,8 @@ import { formatMailbox } from "./words.ts";
 
 /** The forms that the functions deliver, with what has to be known to check an answer and to print it. */
 export function collectForms({ business, forms, mails }: Site): Forms {
-  const sender = [...mails.values()].find(({ fromEmail }) => fromEmail)?.fromEmail ?? business.email;
+  const { email = "" } = business;
+  const sender = [...mails.values()].find(({ fromEmail }) => fromEmail)?.fromEmail ?? email;
   const settings = [...forms].flatMap(([id, form]): [string, FormSettings][] => {
     const { delivery, confirmation = true, mailSubject } = form;
     if (delivery !== "function" && delivery !== "webhook") return [];
@@ -13,8 +14,8 @@ export function collectForms({ business, forms, mails }: Site): Forms {
     return [[id, { delivery, confirmation: confirmation && mails.size > 0, subject: mailSubject, fields }]];
   });
   return {
-    from: formatMailbox(business.name, sender),
-    to: formatMailbox(business.name, business.email),
+    from: sender && formatMailbox(business.name, sender),
+    to: email && formatMailbox(business.name, email),
     forms: Object.fromEntries(settings),
   };
 }

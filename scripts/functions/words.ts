@@ -16,8 +16,8 @@ export function collectWords(site: Site): MailWords | undefined {
   const greetsByName = /\{(firstName|lastName)\}/.test(mail.greeting);
   return {
     language: business.locale,
-    from: formatMailbox(business.name, fromEmail ?? business.email),
-    replyTo: formatMailbox(business.name, business.email),
+    from: formatMailbox(business.name, fromEmail ?? business.email ?? ""),
+    ...(business.email && { replyTo: formatMailbox(business.name, business.email) }),
     plainGreeting: greetsByName ? "" : mail.greeting,
     ...texts,
     subject: mail.subject.trim(),

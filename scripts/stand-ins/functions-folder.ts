@@ -68,7 +68,7 @@ async function readModules(
   const served = businessEmail();
   if (served && served !== site.business.email) {
     report(
-      `These pages are those of ${served}, and ${dataDir} is the data of ${site.business.email}, so ${silent}. Name the data of this site with --data, or build it again.`,
+      `These pages are those of ${served}, and ${dataDir} is the data of ${site.business.email ?? site.business.name}, so ${silent}. Name the data of this site with --data, or build it again.`,
     );
     return undefined;
   }

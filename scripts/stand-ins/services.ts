@@ -127,6 +127,7 @@ function functionEnvironment(anonKey: string, origin: string): Record<string, st
       .join(","),
     RESEND_API_KEY: apiKeys.resend,
     RESEND_BASE_URL: `${origin}/_resend`,
+    FORM_RECIPIENT: standInIds.toEmail,
     FORM_WEBHOOK_URL: `${origin}${webhookPath}`,
     FORM_WEBHOOK_SECRET: apiKeys.webhook,
     RENTCAST_API_KEY: apiKeys.rentCast,

@@ -11,7 +11,7 @@ export interface Endpoints {
     publicKey: string;
     serviceId: string;
     templateId: string;
-    /** Where requests go: the e-mail address of the business. */
+    /** Where requests go: the e-mail address of the business; empty where only the template at the service knows it. */
     toEmail: string;
     /** Refuses browsers that a program drives. */
     blockHeadless: boolean;
@@ -34,7 +34,7 @@ export function createEndpoints(business: Business, backend: Backend | undefined
       publicKey: mail?.publicKey ?? "",
       serviceId: mail?.serviceId ?? "",
       templateId: mail?.templateId ?? "",
-      toEmail: business.email,
+      toEmail: business.email ?? "",
       blockHeadless: mail?.blockHeadless ?? true,
       blockedEmails: mail?.blockedEmails ?? [],
     },

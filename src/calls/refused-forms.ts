@@ -34,21 +34,50 @@ const needed: [name: string, types: string[], entry: string][] = [
  */
 export function refusedForms(dataset: Dataset): Problem[] {
   if (listCallers(dataset, ["contact"]).length === 0) return [];
-  return dataset.forms.flatMap(({ file, value }) => {
-    const names = neededNames(value, dataset);
-    const fields = value.groups.flatMap((group, at) =>
-      group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
+  return [...withoutSender(dataset), ...dataset.forms.flatMap((form) => refusedForm(form, dataset))];
+}
+
+/** Mails that would have no sender: the address of the business, where no other one is named. */
+function withoutSender({ business, forms, mails }: Dataset): Problem[] {
+  if (business.value.email || mails.some(({ value }) => value.fromEmail)) return [];
+  const hint = "Name the address that mails of the site come from";
+  const [mail] = mails;
+  if (mail)
+    return [
+      asError({
+        code: "missing-field",
+        message: 'The mail has no "fromEmail", and business.yaml has no email that it could come from.',
+        hint: `${hint}: fromEmail: quotes@mail.maple-roofing.example with your own value; or add email: to business.yaml.`,
+        place: { file: mail.file, pointer: "" },
+      }),
+    ];
+  return forms
+    .filter(({ value }) => value.delivery === "function")
+    .map(({ file }) =>
+      asError({
+        code: "missing-field",
+        message:
+          "The form is mailed to the business, and business.yaml has no email that the mail could come from.",
+        hint: `${hint} as fromEmail: in mails/confirmation.yaml, or write delivery: webhook or host.`,
+        place: { file, pointer: "/delivery" },
+      }),
     );
-    // What brings no files is told of their field.
-    if (value.delivery === undefined && fields.some(({ type }) => type === "file")) return [];
-    const wanted = needed
-      .filter(([name]) => names.includes(name))
-      .map((need) => ({ need, problems: unmetNeed(need, fields, file) }));
-    const lacking = wanted.flatMap(({ need, problems }) => (problems ? [] : [need]));
-    if (value.delivery !== undefined || lacking.length < 2)
-      return wanted.flatMap(({ need, problems }) => problems ?? withoutField(need, file));
-    return [withoutDelivery(lacking, file), ...wanted.flatMap(({ problems = [] }) => problems)];
-  });
+}
+
+function refusedForm({ file, value }: Dataset["forms"][number], dataset: Dataset): Problem[] {
+  const names = neededNames(value, dataset);
+  const fields = value.groups.flatMap((group, at) =>
+    group.fields.map((field, index) => ({ ...field, pointer: `/groups/${at}/fields/${index}` })),
+  );
+  // What brings no files is told of their field.
+  if (value.delivery === undefined && fields.some(({ type }) => type === "file")) return [];
+  const wanted = needed
+    .filter(([name]) => names.includes(name))
+    .map((need) => ({ need, problems: unmetNeed(need, fields, file) }));
+  const lacking = wanted.flatMap(({ need, problems }) => (problems ? [] : [need]));
+  if (value.delivery !== undefined || lacking.length < 2)
+    return wanted.flatMap(({ need, problems }) => problems ?? withoutField(need, file));
+  return [withoutDelivery(lacking, file), ...wanted.flatMap(({ problems = [] }) => problems)];
 }
 
 type Need = (typeof needed)[number];

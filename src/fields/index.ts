@@ -1,7 +1,7 @@
 import type { Static, TArray, TObject, TProperties, TSchema, TString, TUnsafe } from "typebox";
 import * as Type from "typebox";
 import type { Resolved } from "./resolved.ts";
-import type { DraftStandIn, Form, Role, SectionNeed } from "./schema.ts";
+import type { DraftStandIn, Form, Role, Schema, SectionNeed } from "./schema.ts";
 
 export type { Resolved, Static };
 
@@ -23,6 +23,7 @@ interface Keywords {
   form?: Form;
   unit?: string;
   fills?: string[];
+  reaches?: NonNullable<Schema["reaches"]>;
   needs?: SectionNeed;
   draft?: DraftStandIn;
   lists?: string;

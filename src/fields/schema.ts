@@ -37,6 +37,8 @@ export interface Schema {
   form?: Form;
   /** Names in braces that are replaced later than by the values of the page. */
   fills?: string[];
+  /** Ways to reach the firm, to the first of which that it has a link with these words leads. */
+  reaches?: readonly ["call" | "text" | "email", ...("call" | "text" | "email")[]];
   /** Sentence that says what a value must look like, shown when its pattern fails. */
   mistake?: string;
   unit?: string;
@@ -58,6 +60,7 @@ export const annotations: readonly (keyof Schema)[] = [
   "role",
   "form",
   "fills",
+  "reaches",
   "mistake",
   "needs",
   "draft",

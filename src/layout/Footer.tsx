@@ -73,9 +73,11 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
     <div>
       <h2>{footer.contactHeading}</h2>
       <ul>
-        <li>
-          <Anchor to={layout.contactLinks.call}>{footer.callLabel}</Anchor>
-        </li>
+        {layout.contactLinks.call && (
+          <li>
+            <Anchor to={layout.contactLinks.call}>{footer.callLabel}</Anchor>
+          </li>
+        )}
         {footer.textLabel && layout.contactLinks.text && (
           <li>
             <Anchor to={layout.contactLinks.text}>{footer.textLabel}</Anchor>
@@ -87,11 +89,13 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
             {hours && ` ${hours}`}
           </li>
         ))}
-        <li>
-          <Anchor to={layout.contactLinks.email}>
-            <Address text={footer.emailLabel} />
-          </Anchor>
-        </li>
+        {footer.emailLabel && layout.contactLinks.email && (
+          <li>
+            <Anchor to={layout.contactLinks.email}>
+              <Address text={footer.emailLabel} />
+            </Anchor>
+          </li>
+        )}
       </ul>
       {footer.address && <address>{footer.address}</address>}
       <h3>{footer.hoursHeading}</h3>

@@ -1,14 +1,14 @@
 import { Anchor } from "../parts/Anchor.tsx";
-import { Icon } from "../parts/Icon.tsx";
 import { mainId } from "../site/main-id.ts";
 import { Brand } from "./Brand.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuButton, MobileMenu } from "./MobileMenu.tsx";
+import { NumberButton } from "./NumberButton.tsx";
 import type { LayoutProps } from "./view.ts";
 
 /** The inside of the site's `<header>`. */
 export function Header({ layout }: { layout: LayoutProps }) {
-  const { navigation, contactLinks } = layout;
+  const { navigation } = layout;
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
@@ -17,14 +17,7 @@ export function Header({ layout }: { layout: LayoutProps }) {
       <div className="wrap header-row">
         <Brand layout={layout} />
         <MainMenu layout={layout} />
-        <Anchor
-          to={contactLinks.call}
-          className="button secondary small wide-only"
-          label={navigation.phoneAccessibleLabel}
-        >
-          <Icon name="phone" />
-          {navigation.phoneLabel}
-        </Anchor>
+        <NumberButton layout={layout} className="button secondary small wide-only" />
         <Anchor to={navigation.estimate.to} className="button primary small wide-only">
           {navigation.estimate.label}
         </Anchor>

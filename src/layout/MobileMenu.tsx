@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../parts/Anchor.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { MenuLists, OverviewLink } from "./MenuLists.tsx";
+import { NumberButton } from "./NumberButton.tsx";
 import type { LayoutProps } from "./view.ts";
 
 const menuId = "site-menu";
@@ -18,7 +19,7 @@ export function MenuButton({ layout }: { layout: LayoutProps }) {
 
 /** The menu of narrow screens, as a sheet over the whole screen: a popover without script, a modal dialog with it. */
 export function MobileMenu({ layout }: { layout: LayoutProps }) {
-  const { navigation, contactLinks } = layout;
+  const { navigation } = layout;
   const { estimate, closeLabel, menuLabel } = navigation;
   return (
     <dialog id={menuId} className="mobile-menu" aria-label={menuLabel} popover="auto">
@@ -41,10 +42,7 @@ export function MobileMenu({ layout }: { layout: LayoutProps }) {
         </ul>
       </nav>
       <div className="mobile-menu-foot">
-        <Anchor to={contactLinks.call} className="button secondary" label={navigation.phoneAccessibleLabel}>
-          <Icon name="phone" />
-          {navigation.phoneLabel}
-        </Anchor>
+        <NumberButton layout={layout} className="button secondary" />
         <Anchor to={estimate.to} className="button primary">
           {estimate.label}
         </Anchor>

@@ -1,6 +1,7 @@
 import type { BusinessFacts } from "../seo/json-ld/business.ts";
 import type { GraphNode } from "../seo/json-ld/nodes.ts";
 import { buildOffice } from "../seo/json-ld/office.ts";
+import { mainNumber } from "../site/contact-ways.ts";
 import { hoursAt } from "../site/hours/rows.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { officesOf } from "../site/offices.ts";
@@ -21,13 +22,13 @@ export function officeNodes(site: Site, page: PageProps, facts: BusinessFacts): 
   return officesOf(site)
     .filter(({ id }) => shown.has(id))
     .map(({ id, path = page.path, picture, coordinates, ...office }) => {
-      const { street, locality, region, postalCode, phone = business.phone } = office;
+      const { street, locality, region, postalCode, phone = mainNumber(business) } = office;
       const hours = hoursAt(site, id);
       return buildOffice(
         {
           id: officeId(site, id),
           url: absoluteUrl(site, path),
-          telephone: internationalPhone(business, phone),
+          ...(phone && { telephone: internationalPhone(business, phone) }),
           address: { street, locality, region, postalCode, country: business.address.country },
           ...coordinates,
           hours: weeklySpecifications(hours, () => site.today),

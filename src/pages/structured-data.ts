@@ -21,6 +21,7 @@ import {
   serviceId,
 } from "../seo/json-ld/nodes.ts";
 import { buildPerson } from "../seo/json-ld/person.ts";
+import { mainNumber } from "../site/contact-ways.ts";
 import { currentCredentials } from "../site/credentials.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
 import { ownPhone } from "../site/own-phones.ts";
@@ -121,6 +122,7 @@ function subjectId({ site, page, subjects }: StructuredDataInput, person: string
 const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
   const { business } = site;
   const home = absoluteUrl(site, "/");
+  const number = mainNumber(business);
   const { street, locality, region, postalCode, country } = business.address;
   return {
     schemaType: business.schemaType,
@@ -128,12 +130,12 @@ const businessFacts = derive("business-facts", (site: Site): BusinessFacts => {
     name: business.name,
     description: fillText(business.description, site.values),
     url: home,
-    telephone: internationalPhone(business, business.phone),
+    ...(number && { telephone: internationalPhone(business, number) }),
     phones: (business.phones ?? []).map(({ purpose, number }) => ({
       purpose,
       telephone: internationalPhone(business, number),
     })),
-    email: business.email,
+    ...(business.email && { email: business.email }),
     address: { ...(street && { street }), locality, region, postalCode, country },
     hours: weeklySpecifications(business.hours, () => site.today),
     specialHours: specialSpecifications(business.hours, () => site.today),

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { unbroken } from "./unbroken.tsx";
 
 interface ContactLinksProps {
-  words: { call: string; textLabel?: string | undefined; email: string };
+  words: { call?: string | undefined; textLabel?: string | undefined; email?: string | undefined };
   links: Links;
 }
 
@@ -14,10 +14,8 @@ interface ContactLinksProps {
 export function ContactLinks({ words, links }: ContactLinksProps) {
   const rows: { icon: IconName; label: string; to: string; note?: string | undefined; isNamed?: boolean }[] =
     [
-      { icon: "phone", label: words.call, to: links.call },
-      ...(words.textLabel && links.text
-        ? [{ icon: "message" as const, label: words.textLabel, to: links.text }]
-        : []),
+      ...row("phone", words.call, links.call),
+      ...row("message", words.textLabel, links.text),
       ...(links.phones ?? []).map(({ word, href, purpose, number, hours }) => ({
         icon: word.startsWith("text") ? ("message" as const) : ("phone" as const),
         label: `${purpose} ${number}`,
@@ -25,7 +23,7 @@ export function ContactLinks({ words, links }: ContactLinksProps) {
         note: hours,
         isNamed: true,
       })),
-      { icon: "mail", label: words.email, to: links.email },
+      ...row("mail", words.email, links.email),
     ];
   return (
     <ul className="contact-links">
@@ -45,6 +43,11 @@ export function ContactLinks({ words, links }: ContactLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** A way that the business has and that has words. */
+function row(icon: IconName, label: string | undefined, to: string | undefined) {
+  return label && to ? [{ icon, label, to }] : [];
 }
 
 /** A number behind what it is for, which may take lines of its own; the number does not break. */

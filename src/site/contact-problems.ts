@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import type { Business } from "../kinds/business/fields.ts";
 import type { Dataset } from "../loader/load.ts";
-import { asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
+import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
+import { waysOf } from "./contact-ways.ts";
 import { bareHost, ownPath } from "./nearest-target.ts";
 import { nationalDigits, phoneName } from "./values.ts";
 
@@ -25,6 +26,7 @@ export function contactProblems({
     if (fault) add(`/${name}`, `"${name}" is ${phone}, ${fault}.`, phoneHint(value.callingCode));
   }
   phoneListProblems(value, add);
+  if (waysOf(value).length === 0) problems.push(unreachable(file));
   const { origin } = new URL(value.url);
   if (origin !== value.url)
     add("/url", `"url" is ${value.url}, which browsers write as ${origin}.`, `Write ${origin}.`);
@@ -46,6 +48,16 @@ export function contactProblems({
     seen.add(bare);
   }
   return [...problems, ...nearlyOwnDomains(business.value, file)];
+}
+
+/** Of a firm that nobody can call, text or write to. */
+function unreachable(file: string): Problem {
+  return asError({
+    code: "missing-field",
+    message: "The business has no phone, no textPhone and no email, so that nobody can reach it.",
+    hint: "Add one of them: phone: for calls, for example 612-555-0100, textPhone: where it answers texts alone, or email:, for example hello@maple-roofing.example.",
+    place: { file, pointer: "" },
+  });
 }
 
 /** Letters that a slip changes in a domain: two that changed places are two. */
@@ -74,7 +86,7 @@ function nearlyOwnDomains({ url, email, profiles = [] }: Business, file: string)
       }),
     ];
   };
-  const [name = "", host = ""] = email.split("@");
+  const [name = "", host = ""] = email?.split("@") ?? [];
   const meant = `${name}@${own}`;
   return [
     ...nearly(

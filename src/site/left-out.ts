@@ -1,24 +1,30 @@
+import type { Business } from "../kinds/business/fields.ts";
 import { entities } from "../kinds/index.ts";
 import { schemaAt } from "../loader/unfinished.ts";
 import { exampleOf } from "../loader/wording.ts";
 import { asError } from "../problem.ts";
+import { type ContactWord, contactFields, waysOf } from "./contact-ways.ts";
 import { countPlaces, type Root } from "./missing.ts";
 
 /** Fields of business.yaml that a firm may leave out, and what speaks of them in texts and links. */
 const fields: [names: RegExp, pointer: string][] = [
+  [/^(phone|call)$/, "/phone"],
   [/^(textPhone|text)$/, "/textPhone"],
+  [/^email$/, "/email"],
   [/^license/, "/license"],
   [/^certification/, "/certifications"],
   [/^street$/, "/address/street"],
   [/^rates$|^[a-z]\w*Rates$/, "/rates"],
 ];
 
-/** The field of business.yaml that `word` speaks of and that the firm leaves out: one cause for all that does. */
-export function leftOutField(word: string): Root | undefined {
+/** The field of business.yaml that `word` speaks of and that the firm leaves out: one cause for all that does. Where it is a way to reach the firm, its record knows another. */
+export function leftOutField(word: string, business?: Business): Root | undefined {
   const [, pointer] = fields.find(([names]) => names.test(word)) ?? [];
   if (pointer === undefined) return undefined;
   const name = pointer.slice(1).replace("/", ".");
-  return leftOut(name, `Add ${name}:${lineOf(pointer)} to business.yaml`);
+  const isWay = Object.values(contactFields).some((field) => field === name);
+  const [other] = isWay && business ? waysOf(business) : [];
+  return leftOut(name, `Add ${name}:${lineOf(pointer)} to business.yaml`, other);
 }
 
 /** The same for a number beside the two, by its short name. */
@@ -29,7 +35,8 @@ export function leftOutNumber(id: string): Root {
   );
 }
 
-function leftOut(name: string, hint: string): Root {
+/** `other` is a way to reach the firm that it has. */
+function leftOut(name: string, hint: string, other?: ContactWord): Root {
   return {
     key: `left out ${name}`,
     describe: (places) => {
@@ -40,7 +47,7 @@ function leftOut(name: string, hint: string): Root {
       return asError({
         code: "missing-field",
         message: `business.yaml has no ${name}, but ${countPlaces(places)} ${places.length === 1 ? "speaks" : "speak"} of it.`,
-        hint: `${hint}; or, where there is none, take out ${words.join(" and ")}.`,
+        hint: `${hint}; or, where there is none, take out ${words.join(" and ")}${other ? `, or put {${contactFields[other]}} and the link ${other} in their place` : ""}.`,
         ...(place && { place }),
       });
     },

@@ -5,6 +5,7 @@ import type { Dataset } from "../loader/load.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
+import { isContactWord } from "./contact-ways.ts";
 import { misspelledTemplate } from "./filled-links.ts";
 import { leftOutField, leftOutNumber } from "./left-out.ts";
 import { emptyFolder, misnamedFile, noPictures } from "./misnamed.ts";
@@ -25,9 +26,13 @@ export function noteBadTarget(site: Site, link: LinkUse): void {
   const { to, place } = link;
   const meant = once(() => meantTarget(to, site));
   const [, number] = /^(?:call|text):([a-z][a-z0-9-]*)$/.exec(to) ?? [];
-  // A business that takes no texts has the word, but no number behind it.
+  // A business that has no such way has the word, but nothing behind it.
   const leftOut =
-    number !== undefined && !meant() ? leftOutNumber(number) : to === "text" ? leftOutField(to) : undefined;
+    number !== undefined && !meant()
+      ? leftOutNumber(number)
+      : isContactWord(to)
+        ? leftOutField(to, site.business)
+        : undefined;
   const template = leftOut ?? misspelledTemplate(link, meant);
   site.missing.add(
     `target ${to}`,
@@ -173,7 +178,7 @@ export function noteUnknownPlaceholder(
   const isLeftOut =
     siteValueNames.some((one) => one === name) ||
     (rateOf(name) !== undefined && !dataset.business.value.rates);
-  const leftOut = isLeftOut ? leftOutField(name) : undefined;
+  const leftOut = isLeftOut ? leftOutField(name, dataset.business.value) : undefined;
   const found = owner || leftOut ? undefined : nearestName(name, known);
   const other = once(() => found && otherRenaming(dataset, name, found.name));
   // What several places print was there once, unless it is a slip of the hand.

@@ -1,10 +1,9 @@
 import type { Business } from "../kinds/business/fields.ts";
 import { type Suggestion, suggest, suggestPath } from "../loader/suggest.ts";
+import type { ContactWord } from "./contact-ways.ts";
 import { decoded } from "./decoded.ts";
 import type { Site } from "./site.ts";
 import { nationalDigits } from "./values.ts";
-
-type ContactWord = "call" | "text" | "email";
 
 /** Words for a way to reach the business that people write in place of ours. */
 const contactWords: [pattern: RegExp, word: ContactWord][] = [
@@ -49,8 +48,10 @@ export function meantTarget(to: string, site: Site): Suggestion | undefined {
   const { business } = site;
   const path = pathMeant(ownPath(to, business.url) ?? to, site);
   if (path) return certain(path);
-  if (to.replace(/^mailto:/i, "").toLowerCase() === business.email.toLowerCase()) return certain("email");
-  const [, word] = contactWords.find(([pattern]) => pattern.test(to)) ?? [];
+  if (to.replace(/^mailto:/i, "").toLowerCase() === business.email?.toLowerCase()) return certain("email");
+  const [, named] = contactWords.find(([pattern]) => pattern.test(to)) ?? [];
+  // A way that the business has not is not what a link should be.
+  const word = named && site.contactLinks[named] ? named : undefined;
   const further = furtherMeant(to, site);
   if (further) return further;
   const number = numberMeant(to, word, business);

@@ -24,6 +24,8 @@ export interface ResolveContext {
   target(to: string, place: DataPlace, template: string): string;
   /** A reference of the given role → its summary; undefined where there is no such thing. */
   reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown;
+  /** The words of a link to the business, undefined where there are none, and the ways that it may lead to. */
+  contactWords(words: NonNullable<Schema["reaches"]>, label: string | undefined, place: DataPlace): void;
   unknownPlaceholder(name: string, place: DataPlace, values: TextValues): void;
   strayBraces(found: StrayBraces, place: DataPlace, values: TextValues): void;
 }
@@ -113,12 +115,14 @@ function withNames(values: TextValues, names: string[]): TextValues {
 
 function fieldsResolver(properties: Record<string, Schema>): Resolver | undefined {
   const fields = Object.entries(properties)
-    .map(([name, schema]) => ({ name, resolver: resolverOf(schema) }))
-    .filter((field): field is { name: string; resolver: Resolver } => field.resolver !== undefined);
+    .map(([name, schema]) => ({ name, resolver: resolverOf(schema), reaches: schema.reaches }))
+    .filter((field): field is typeof field & { resolver: Resolver } => field.resolver !== undefined);
   if (fields.length === 0) return undefined;
   return (value: Record<string, never>, context, pointer) => {
     const result: Record<string, unknown> = { ...value };
-    for (const { name, resolver } of fields) {
+    for (const { name, resolver, reaches } of fields) {
+      if (reaches)
+        context.contactWords(reaches, value[name], { file: context.file, pointer: `${pointer}/${name}` });
       if (value[name] !== undefined) result[name] = resolver(value[name], context, `${pointer}/${name}`);
     }
     return result;

@@ -1,6 +1,5 @@
 import type { Role } from "../fields/schema.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "../fields/summaries.ts";
-import type { Business } from "../kinds/business/fields.ts";
 import type { FormProps } from "../kinds/form/fields.ts";
 import { entities } from "../kinds/index.ts";
 import type { MailProps } from "../kinds/mail/fields.ts";
@@ -9,6 +8,9 @@ import type { ServiceProps } from "../kinds/service/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace } from "../problem.ts";
+import { contactLinkOf, contactLinksOf, isContact } from "./contact-links.ts";
+import { needsWords } from "./contact-ways.ts";
+import { noteDeadWords, noteMissingWords } from "./contact-words.ts";
 import { rateOf } from "./misnamed-value.ts";
 import { MissingThings } from "./missing.ts";
 import {
@@ -27,10 +29,10 @@ import { hasRepeatedRate } from "./plausibility/rates.ts";
 import { AskedMap, ask, withAskedFields, withAskedNames } from "./questions.ts";
 import { withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
-import type { ContactLinks, PhoneLink, Site, SiteOptions, SummaryRole } from "./site.ts";
+import type { ContactLinks, Site, SiteOptions, SummaryRole } from "./site.ts";
 import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
-import { callLink, internationalPhone, siteValues } from "./values.ts";
+import { callLink, siteValues } from "./values.ts";
 
 /** The picture in `public/`, for a business that has none of its own. */
 const sharedPicture: Picture = {
@@ -42,40 +44,6 @@ const sharedPicture: Picture = {
   sources: [],
   isSample: false,
 };
-
-function contactLinks(business: Business): ContactLinks {
-  return {
-    call: callLink(business, business.phone),
-    ...(business.textPhone && { text: `sms:${internationalPhone(business, business.textPhone)}` }),
-    email: `mailto:${business.email}`,
-    ...(business.phones && { phones: business.phones.map((phone) => phoneLink(business, phone)) }),
-  };
-}
-
-function phoneLink(
-  business: Business,
-  { id, number, takes, purpose, hours }: NonNullable<Business["phones"]>[number],
-): PhoneLink {
-  const [word, scheme] = takes === "texts" ? ["text", "sms"] : ["call", "tel"];
-  return {
-    word: `${word}:${id}`,
-    href: `${scheme}:${internationalPhone(business, number)}`,
-    purpose,
-    number,
-    ...(hours && { hours }),
-  };
-}
-
-/** True for `call`, `text` and `email`, and for the words of further numbers such as `call:emergency`. */
-function isContactWord(to: string): boolean {
-  return /^((call|text)(:.*)?|email)$/.test(to);
-}
-
-/** What a word in place of a link leads to; undefined for all other links. */
-function contactLinkOf({ phones = [], ...links }: ContactLinks, to: string): string | undefined {
-  if (to === "call" || to === "text" || to === "email") return links[to];
-  return phones.find(({ word }) => word === to)?.href;
-}
 
 /** Makes the parts of a site, and what its texts and references ask for. */
 export class SiteBuilder {
@@ -109,7 +77,7 @@ export class SiteBuilder {
       origin: options.origin ?? business.url,
       base: options.base ?? "/",
       counties: places.counties,
-      contactLinks: contactLinks(business),
+      contactLinks: contactLinksOf(business),
       today: options.today,
       redirects: new Map(
         (dataset.redirects?.value.redirects ?? []).map(({ from, to }) => [withoutSlash(from), to]),
@@ -210,19 +178,27 @@ export class SiteBuilder {
       file,
       values,
       target: (to, place, template) => {
-        const contact = isContactWord(to) ? contactLinkOf(this.contactLinks(to, values), to) : undefined;
+        const contact = isContact(to) ? contactLinkOf(this.contactLinks(to, values), to) : undefined;
         if (contact !== undefined) return contact;
         // A name in braces that has no value is reported, whatever it would have made of the link.
         if (/\{\w*\}/.test(to)) return to;
         const path = ownPath(to, this.site.business.url);
         const filled = template === to ? {} : { template, values };
         if (path !== undefined) links.push({ to: path, place, written: to });
-        else if (isTarget(to) && !isContactWord(to)) {
+        else if (isTarget(to) && !isContact(to)) {
           if (!to.startsWith("https://")) links.push({ to, place, ...filled });
         } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, { to, place, ...filled });
         return path ?? to;
       },
       reference: (role, id, place) => this.reference(role, id, place),
+      contactWords: (words, label, place) => {
+        const hasWay = () => words.some((to) => contactLinkOf(this.contactLinks(to, values), to));
+        if (label === undefined) {
+          if (needsWords(this.site.business, words)) noteMissingWords(this.site, words, place);
+          // Words of a text link may wait for a number; a name in braces is reported by itself.
+        } else if (words[0] !== "text" && !/\{\w+\}/.test(label) && !hasWay())
+          noteDeadWords(this.site, words[0], { ...place, words: label });
+      },
       unknownPlaceholder: (name, place, known) => {
         // A rate that stands twice is reported, with the one whose place it takes.
         if (rateOf(name) !== undefined && hasRepeatedRate(this.dataset)) return;

@@ -5,6 +5,7 @@ import type { MailProps } from "../kinds/mail/fields.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
+import type { ContactWord } from "./contact-ways.ts";
 import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";
@@ -80,11 +81,9 @@ export interface Site {
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
 
-/** The `href` of each named contact link: what the word in the data becomes. */
-export type ContactLinks = Record<"call" | "email", string> & {
-  /** Left out where the business takes no texts. */
-  text?: string;
-  /** Numbers beside the two that every business has. */
+/** The `href` of each named contact link: what the word in the data becomes. Ways that the business has not are left out. */
+export type ContactLinks = { [Word in ContactWord]?: string } & {
+  /** Numbers beside those two. */
   phones?: PhoneLink[];
 };
 

@@ -1,5 +1,6 @@
 import type { SiteValueName } from "../fields/value-names.ts";
 import type { Business } from "../kinds/business/fields.ts";
+import { contactFields } from "./contact-ways.ts";
 import { formatMoney } from "./formats.ts";
 import { usualRows } from "./hours/rows.ts";
 import { printedNumber } from "./samples.ts";
@@ -13,6 +14,11 @@ export function internationalPhone(business: Business, phone: string): string {
 /** `612-555-0100` with calling code 1 → `tel:+16125550100`. */
 export function callLink(business: Business, phone: string): string {
   return `tel:${internationalPhone(business, phone)}`;
+}
+
+/** The same for a message: `sms:+16125550100`. */
+export function textLink(business: Business, phone: string): string {
+  return `sms:${internationalPhone(business, phone)}`;
 }
 
 /** Countries whose numbers keep their first 0 when they are called from abroad: Italy, San Marino (ITU-T E.164, national plans). */
@@ -45,8 +51,6 @@ export function siteValues(
   const values: TextValues & Partial<Record<SiteValueName, string>> = {
     ...business.facts,
     businessName: business.name,
-    phone: business.phone,
-    email: business.email,
     locality: business.address.locality,
     region: business.address.region,
     postalCode: business.address.postalCode,
@@ -55,7 +59,10 @@ export function siteValues(
     cityCount: String(counts.cities),
     countyCount: String(counts.counties),
   };
-  if (business.textPhone) values.textPhone = business.textPhone;
+  for (const field of Object.values(contactFields)) {
+    const value = business[field];
+    if (value !== undefined) values[field] = value;
+  }
   if (business.address.street) values.street = business.address.street;
   if (openRow) values.hours = `${openRow.label} ${openRow.text}`;
   if (business.license) {

@@ -33,7 +33,7 @@ describe("in no file of the built folder", () => {
   /** Names and long numbers; "100%" stands in style sheets too. Links write phone numbers without hyphens. */
   const names = [
     ...namesOf(first).filter((name) => /\p{L}|\d{5}/u.test(name)),
-    ...[phone, textPhone ?? ""].map((number) => `1${number.replaceAll("-", "")}`),
+    ...[phone ?? "", textPhone ?? ""].map((number) => `1${number.replaceAll("-", "")}`),
   ];
 
   test("stands a name or number of the first business", () => {

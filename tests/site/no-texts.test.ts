@@ -15,7 +15,7 @@ it("names what speaks of texts, where the business takes none", () => {
     [
       "missing-field",
       "business.yaml has no textPhone, but 5 places speak of it.",
-      "Add textPhone: 612-555-0101 with your own value to business.yaml; or, where there is none, take out {textPhone} and the link text.",
+      "Add textPhone: 612-555-0101 with your own value to business.yaml; or, where there is none, take out {textPhone} and the link text, or put {phone} and the link call in their place.",
       4,
     ],
   ]);

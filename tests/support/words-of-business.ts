@@ -14,9 +14,7 @@ export function namesOf({ business, counties, cities, services, projects, naviga
   return [
     name,
     schemaType,
-    phone,
-    textPhone ?? "",
-    email,
+    ...[phone, textPhone, email].map((way) => way ?? ""),
     new URL(url).host,
     address.locality,
     address.postalCode,

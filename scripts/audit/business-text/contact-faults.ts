@@ -36,9 +36,9 @@ export function linkFaults(
 ): LinkFault[] {
   const { contactLinks, business, dataset } = site;
   const schemes = {
-    "tel:": ownCall ?? contactLinks.call,
+    "tel:": ownCall ?? contactLinks.call ?? "that no number takes calls",
     "sms:": contactLinks.text ?? "that no number takes texts",
-    "mailto:": contactLinks.email,
+    "mailto:": contactLinks.email ?? "that it has no e-mail address",
   };
   const labels = new Map(anchors.map(({ href = "", text }) => [href, text.trim()]));
   return [...labels].flatMap(([href, label]) => {
@@ -61,14 +61,14 @@ function confusedNumber(href: string, label: string, { contactLinks, business }:
   const { call, text } = contactLinks;
   if (text === undefined) return {};
   const says = `the link says "${label}"`;
-  if (sameAddress(href.replace(/^sms:/i, "tel:"), call))
+  if (call && sameAddress(href.replace(/^sms:/i, "tel:"), call))
     return { why: `${business.phone} is for calls, and ${says}` };
   if (!sameAddress(href.replace(/^tel:/i, "sms:"), text)) return {};
-  const number = nationalDigits(business.phone, business);
+  const number = nationalDigits(business.phone ?? "", business);
   const isForCalls =
     /\b(?:call|phone)/i.test(label) ||
     phonesIn(label).some((shown) => nationalDigits(shown, business) === number);
-  return { expected: isForCalls ? call : text, why: `${business.textPhone} is for texts, and ${says}` };
+  return { expected: (isForCalls && call) || text, why: `${business.textPhone} is for texts, and ${says}` };
 }
 
 /** Text behind `?`, such as a subject, is no part of the address, nor are an extension and what parts the digits of a number (RFC 3966). */
@@ -129,14 +129,18 @@ function textsOf(statements: readonly Statement[]): string[] {
   return statements.map(({ text }) => text);
 }
 
-/** The name by which texts print the number that a wrong one was meant for: the likest, and of those the one that the sentence speaks of. */
-export function nearestPhone(shown: string, { business }: Site, statements: readonly Statement[]): string {
+/** The name by which texts print the number that a wrong one was meant for: the likest, and of those the one that the sentence speaks of; undefined where the business has none. */
+export function nearestPhone(
+  shown: string,
+  { business }: Site,
+  statements: readonly Statement[],
+): string | undefined {
   const { phone, textPhone, phones = [] } = business;
   const digits = nationalDigits(shown, business);
   const text = textsOf(statements).find((one) => one.includes(shown)) ?? "";
   const around = wordsOf(sentencesOf(text).find((one) => one.includes(shown)) ?? "");
   const named = [
-    { name: "phone", number: phone, about: "" },
+    ...(phone ? [{ name: "phone", number: phone, about: "" }] : []),
     ...(textPhone ? [{ name: "textPhone", number: textPhone, about: "text texts message photo" }] : []),
     ...phones.map(({ id, number, purpose }) => ({ name: phoneName(id), number, about: `${id} ${purpose}` })),
   ];
@@ -145,7 +149,7 @@ export function nearestPhone(shown: string, { business }: Site, statements: read
     const slips = Math.min(typingSlips(digits, nationalDigits(number, business)), maxSlips + 1);
     return { name, slips: slips - (isMeant ? 0.5 : 0) };
   });
-  return farness.toSorted((one, other) => one.slips - other.slips)[0]?.name ?? "phone";
+  return farness.toSorted((one, other) => one.slips - other.slips)[0]?.name;
 }
 
 /** As `distance`, where digits that have changed places are one slip. */
@@ -157,7 +161,7 @@ function typingSlips(one: string, other: string): number {
 /** Digits of the numbers of the business. A number that any field of the record holds, a fact for example, is its own, too. */
 const recordedDigits = oncePer(({ business, dataset }: Site): readonly string[] => {
   const record = JSON.stringify([business, dataset.offices.map(({ value }) => value.phone)]);
-  const phones = [business.phone, business.textPhone ?? [], ...phonesIn(record)].flat();
+  const phones = [business.phone ?? [], business.textPhone ?? [], ...phonesIn(record)].flat();
   return [...new Set(phones.map((phone) => nationalDigits(phone, business)))];
 });
 
@@ -177,7 +181,7 @@ const asksForCall = /\b(?:call|dial|phone|ring)(?: [\w']+){0,3} $/i;
 export function misusedPhones({ text }: PageFacts, { business, dataset }: Site): MisusedPhone[] {
   const { phone, phones = [], textPhone } = business;
   const numbers = [
-    phone,
+    ...(phone ? [phone] : []),
     ...phones.map(({ number }) => number),
     ...dataset.offices.flatMap(({ value }) => value.phone ?? []),
   ];
@@ -217,7 +221,7 @@ const freeHost =
 /** E-mail addresses that are not of the data: in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, and those that a text gives as ours. */
 export function emailFaults(facts: PageFacts, site: Site, statements: readonly Statement[]): string[] {
   const { business } = site;
-  const own = business.email.toLowerCase();
+  const own = business.email?.toLowerCase() ?? "";
   const [ownName, ownHost = ""] = own.split("@");
   const ownLabel = labelOf(ownHost);
   const shown = new Set(saidOn(facts).match(emailPattern) ?? []);

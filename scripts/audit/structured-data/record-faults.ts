@@ -1,6 +1,7 @@
 import type { Business } from "../../../src/kinds/business/fields.ts";
 import { absoluteUrl } from "../../../src/pages/addresses.ts";
 import type { DataPlace } from "../../../src/problem.ts";
+import { mainNumber } from "../../../src/site/contact-ways.ts";
 import { currentCredentials } from "../../../src/site/credentials.ts";
 import {
   type OpeningSpecification,
@@ -71,11 +72,19 @@ const recorded: RecordedProperty[] = [
   {
     name: "telephone",
     pointer: "/phone",
-    expected: (business) => [internationalPhone(business, business.phone)],
+    expected: (business) => {
+      const number = mainNumber(business);
+      return number ? [internationalPhone(business, number)] : [];
+    },
     found: texts("telephone"),
     normal: nationalDigits,
   },
-  { name: "email", pointer: "/email", expected: ({ email }) => [email], found: texts("email") },
+  {
+    name: "email",
+    pointer: "/email",
+    expected: ({ email }) => (email ? [email] : []),
+    found: texts("email"),
+  },
   ofAddress("locality", "addressLocality"),
   ofAddress("region", "addressRegion"),
   ofAddress("postalCode", "postalCode"),

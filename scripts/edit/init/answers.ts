@@ -70,7 +70,7 @@ export const questions = [
   question("state", "State, two letters", "MN", {
     form: { pattern: /^[A-Z]{2}$/, mistake: "Two capital letters, for example MN." },
   }),
-  question("phone", "Office number for calls", "612-555-0100", { field: "/phone" }),
+  question("phone", "Office number for calls, or none", "612-555-0100", { field: "/phone", mayBeNone: true }),
   question("textPhone", "Number that takes text messages, or none", "612-555-0101", {
     field: "/textPhone",
     mayBeNone: true,
@@ -80,7 +80,15 @@ export const questions = [
     part: "emergency",
   }),
   question("street", "Street and number where customers come", "12 Mill Street", { part: "office" }),
-  question("email", "Contact e-mail address", "hello@maple-roofing.example", { field: "/email" }),
+  question(
+    "email",
+    "Contact e-mail address, or none where it has or publishes none",
+    "hello@maple-roofing.example",
+    {
+      field: "/email",
+      mayBeNone: true,
+    },
+  ),
   question("url", "Origin of the live site", "https://www.maple-roofing.example", { field: "/url" }),
   question("hours", "Opening hours on weekdays, 24 hours", "08:00-17:00", {
     form: {

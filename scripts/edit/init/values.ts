@@ -7,6 +7,7 @@ import { gazetteer, type Place } from "../places.ts";
 import type { Answers } from "./answers.ts";
 import { createPalette } from "./palette.ts";
 import type { Trade } from "./trade.ts";
+import { createWays } from "./ways.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -39,13 +40,13 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const [countyId = ""] = counties.map(({ id }) => id);
   const state = answers.state ?? onlyStateWith(cityName);
   const place = placeOf(cityName, state);
-  const takesTexts = answers.textPhone !== "none";
+  const ways = createWays(answers);
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
     ...answers,
     state,
     ...createPalette({ ...trade.palette, ...answers }),
-    orText: takesTexts ? ", text" : "",
+    ...ways.words,
     initials: initialsOf(answers.name ?? ""),
     search: answers.search ? asHeading(answers.search) : (trade.words.search ?? services[0]?.name),
     locality: cityName,
@@ -62,7 +63,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
-    has: ["contact", ...trade.has, ...(takesTexts ? ["texts"] : [])],
+    has: ["contact", ...trade.has, ...ways.has],
     words: trade.words,
     site,
     items: {

@@ -65,7 +65,12 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     pattern: "^\\d{1,3}$",
     mistake: "Digits only, for example 1.",
   }),
-  phone: phoneNumber("Office number for calls, as people write it.", "612-555-0100"),
+  phone: optional(
+    phoneNumber(
+      "Office number for calls, as people write it. Leave it out for a firm that answers none; of phone, textPhone and email one must be there.",
+      "612-555-0100",
+    ),
+  ),
   textPhone: optional(
     phoneNumber(
       "Number that takes text messages only, as people write it. Leave it out for a firm that takes none.",
@@ -90,7 +95,12 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       { minItems: 1 },
     ),
   ),
-  email: emailAddress("Contact e-mail address.", "hello@maple-roofing.example"),
+  email: optional(
+    emailAddress(
+      "Contact e-mail address. Leave it out for a firm that has none, or does not publish it.",
+      "hello@maple-roofing.example",
+    ),
+  ),
   address: group("Base of the firm. Leave the street out for a firm that visits its customers.", {
     street: optional(text("Street and number.", "12 Mill Street")),
     locality: text("City.", "Maple Grove"),

@@ -1,3 +1,4 @@
+import { contactLine } from "../../fields/contact-line.ts";
 import {
   choice,
   group,
@@ -18,8 +19,16 @@ export const navigationFields = group("Header, menus, footer and floating button
   mainLabel: line("Name of the main menu for screen readers.", "Main"),
   menuLabel: line("Button that opens the menu on small screens.", "Menu"),
   closeLabel: line("Button that closes it.", "Close"),
-  phoneLabel: line("Words of the phone button.", "{phone}"),
-  phoneAccessibleLabel: line("What a screen reader says for the phone button.", "Call {phone}"),
+  phoneLabel: optional(
+    line(
+      "Words of the phone button, which sends a text where the firm answers texts alone, and is left out where it has no number.",
+      "{phone}",
+      { reaches: ["call", "text"] },
+    ),
+  ),
+  phoneAccessibleLabel: optional(
+    line("What a screen reader says for the phone button.", "Call {phone}", { reaches: ["call", "text"] }),
+  ),
   primaryTag: line("Tag of the county that comes first.", "Primary area"),
   allCities: line("Link to a county's hub below its list; {county} is replaced.", "All of {county}", {
     fills: ["county"],
@@ -74,9 +83,9 @@ export const navigationFields = group("Header, menus, footer and floating button
       { minItems: 1, mayRepeat: true },
     ),
     contactHeading: line("Heading of the contact column.", "Contact"),
-    callLabel: line("Words of the call link.", "Call {phone}"),
-    textLabel: optional(line("Words of the text link.", "Text {textPhone}")),
-    emailLabel: line("Words of the e-mail link.", "{email}"),
+    callLabel: contactLine.call,
+    textLabel: contactLine.text,
+    emailLabel: contactLine.email,
     address: optional(
       line(
         "Address of a firm that receives its customers, on every page as structured data has it.",

@@ -1,3 +1,4 @@
+import { contactLine } from "../../fields/contact-line.ts";
 import { group, line, list, optional, prose, type Resolved, section, slug } from "../../fields/index.ts";
 import { type FormProps, formFields } from "../../kinds/form/fields.ts";
 import { openingOf } from "../../site/hours/opening.ts";
@@ -17,9 +18,9 @@ export const fields = section("contact", "A form, beside what happens next, the 
   heading: line("Heading of the section.", "Why us"),
   text: optional(prose("Text under the heading.", "We sand first.")),
   callHeading: line("Words above the numbers.", "Rather talk?"),
-  call: line("Words of the call link.", "Call {phone}"),
-  textLabel: optional(line("Words of the text link.", "Text {textPhone}")),
-  email: line("Words of the e-mail link.", "{email}"),
+  call: contactLine.call,
+  textLabel: contactLine.text,
+  email: contactLine.email,
   note: optional(prose("A sentence under the numbers.", "The second number is for messages only.")),
   hoursHeading: optional(
     line("Words above the opening hours; without it, they are left to another section.", "Opening hours"),

@@ -42,9 +42,11 @@ function Office({ office }: { office: OfficesView["offices"][number] }) {
         <li>
           <Anchor to={directions.to}>{directions.label}</Anchor>
         </li>
-        <li>
-          <Anchor to={call.to}>{call.label}</Anchor>
-        </li>
+        {call && (
+          <li>
+            <Anchor to={call.to}>{call.label}</Anchor>
+          </li>
+        )}
       </ul>
       <Paragraph text={note} className="soft" />
       <HoursList rows={rows} now={now} />

@@ -20,7 +20,13 @@ export const fields = section(
       "Directions to {name}",
       { fills: ["name"] },
     ),
-    callLabel: line("Words of the link that calls the office.", "Call {number}", { fills: ["number"] }),
+    callLabel: optional(
+      line(
+        "Words of the link that calls the office; without them, or where neither it nor the firm has a number for calls, there is none.",
+        "Call {number}",
+        { fills: ["number"] },
+      ),
+    ),
     mapDescription: optional(
       line(
         "What a screen reader says for a map of the offices; without it, none is drawn.",
@@ -55,7 +61,10 @@ function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site)
     street,
     town: `${locality}, ${region} ${postalCode}`,
     directions: { label: fillText(section.directionsLabel, { name }), to: directionsLink(office) },
-    call: { label: fillText(section.callLabel, { number }), to: callLink(business, number) },
+    ...(number &&
+      section.callLabel && {
+        call: { label: fillText(section.callLabel, { number }), to: callLink(business, number) },
+      }),
     ...(note && { note }),
     ...(picture && { picture }),
     ...openingOf(site, id),

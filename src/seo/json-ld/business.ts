@@ -29,11 +29,11 @@ export interface BusinessFacts {
   name: string;
   description: string;
   url: string;
-  /** E.164. */
-  telephone: string;
+  /** E.164; of a firm that answers texts alone, the number for them. */
+  telephone?: string;
   /** Numbers beside it. */
   phones?: { purpose: string; telephone: string }[];
-  email: string;
+  email?: string;
   address: Address;
   /** Hours by weekday; each has dates where the year has seasons. */
   hours: Opening[];
@@ -57,8 +57,8 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
     name: facts.name,
     description: facts.description,
     url: facts.url,
-    telephone: facts.telephone,
-    email: facts.email,
+    ...(facts.telephone && { telephone: facts.telephone }),
+    ...(facts.email && { email: facts.email }),
     ...(facts.phones?.length && {
       contactPoint: facts.phones.map(({ purpose, telephone }) => ({
         "@type": "ContactPoint",

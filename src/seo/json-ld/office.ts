@@ -7,7 +7,7 @@ export interface OfficeFacts {
   /** Page of the office, or the page that shows it. */
   url: string;
   /** E.164. */
-  telephone: string;
+  telephone?: string;
   address: Address;
   latitude: number;
   longitude: number;
@@ -29,7 +29,7 @@ export function buildOffice(
     "@id": office.id,
     name,
     url: office.url,
-    telephone: office.telephone,
+    ...(office.telephone && { telephone: office.telephone }),
     ...(priceRange && { priceRange }),
     address: buildAddress(office.address),
     geo: { "@type": "GeoCoordinates", latitude: office.latitude, longitude: office.longitude },

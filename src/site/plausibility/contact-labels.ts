@@ -50,12 +50,19 @@ function contactsOf(business: Business, known: ReadonlySet<string>): Contacts {
     other: (label) => otherNumber(label, number, business, known),
   });
   return new Map([
-    ["call", reach("phone", phone)],
+    ...(phone ? [["call", reach("phone", phone)] as const] : []),
     ...(textPhone ? [["text", reach("textPhone", textPhone)] as const] : []),
     ...phones.flatMap(({ id, number }) =>
       ["call", "text"].map((word) => [`${word}:${id}`, reach(phoneName(id), number)] as const),
     ),
-    ["email", { name: "email", number: email, other: (label) => otherAddress(label, email) }],
+    ...(email
+      ? [
+          [
+            "email",
+            { name: "email", number: email, other: (label: string) => otherAddress(label, email) },
+          ] as const,
+        ]
+      : []),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { callUpstream, type UpstreamAnswer, upstreamTimeoutMs } from "./upstream
 export interface Mail {
   from: string;
   to: string[];
-  reply_to: string;
+  reply_to?: string;
   subject: string;
   text: string;
   html?: string;

@@ -11,7 +11,7 @@ export function composeMail(request: ConfirmationRequest, words: MailWords): Mai
   return {
     from: filled.from,
     to: [request.email],
-    reply_to: filled.replyTo,
+    ...(filled.replyTo && { reply_to: filled.replyTo }),
     // A line break would begin another header.
     subject: filled.subject.replace(/\p{Cc}+/gu, " ").trim(),
     text: renderText(filled),

@@ -5,9 +5,9 @@ export type Prose = string | (string | { label: string; to: string } | { strong:
 export interface MailWords {
   /** BCP 47 tag. */
   language: string;
-  /** Mailboxes (RFC 5322) that the mail comes from and that answers go to. */
+  /** Mailboxes (RFC 5322) that the mail comes from and that answers go to; without the second, to the first. */
   from: string;
-  replyTo: string;
+  replyTo?: string;
   subject: string;
   /** Shown by mail programs behind the subject. */
   preheader: string;

@@ -22,7 +22,7 @@ export interface FormSettings {
 
 /** What the data says to this function; `npm run functions` writes it into forms.generated.ts. */
 export interface Forms {
-  /** Mailboxes (RFC 5322) that the mail to the business comes from and goes to. */
+  /** Mailboxes (RFC 5322) that the mail to the business comes from and goes to; where the second is empty, the environment names it. */
   from: string;
   to: string;
   forms: Record<string, FormSettings>;

@@ -52,8 +52,10 @@ async function deliver(request: FormRequest, id: string, forms: Forms, platform:
     return webhook ? callWebhook(request, id, webhook, platform) : { error: "misconfigured" };
   }
   const apiKey = platform.env("RESEND_API_KEY");
-  if (!apiKey) return { error: "misconfigured" };
-  return sendMail(composeOfficeMail(request, forms), { apiKey, idempotencyKey: id }, platform);
+  // A business that publishes no address names it where nobody reads it.
+  const to = forms.to || platform.env("FORM_RECIPIENT");
+  if (!apiKey || !to) return { error: "misconfigured" };
+  return sendMail(composeOfficeMail(request, { ...forms, to }), { apiKey, idempotencyKey: id }, platform);
 }
 
 /** Confirms a form that has arrived; what fails here is not said to the visitor. An address gets no more mails than its limit. */

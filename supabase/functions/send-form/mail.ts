@@ -28,7 +28,7 @@ function textOf({ options, type }: FormField, value: string): string {
 }
 
 /** The mail to the business: each answer under its label, with the files. Answers go to the visitor, if an address was said. */
-export function composeOfficeMail(request: FormRequest, { from, to }: Forms): Mail {
+export function composeOfficeMail(request: FormRequest, { from, to }: Pick<Forms, "from" | "to">): Mail {
   const answers = printAnswers(request);
   const email = request.settings.fields.find(({ type }) => type === "email");
   const lines = answers.map(({ label, text }) =>

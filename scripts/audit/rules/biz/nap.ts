@@ -1,3 +1,4 @@
+import type { Business } from "../../../../src/kinds/business/fields.ts";
 import { ownPhone } from "../../../../src/site/own-phones.ts";
 import type { Site } from "../../../../src/site/site.ts";
 import { callLink } from "../../../../src/site/values.ts";
@@ -28,7 +29,6 @@ export const bizNap: PageRule & SiteRule = {
     const { path, facts } = page;
     const { business } = site;
     const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
-    const forTexts = business.textPhone ? ` and, for texts, ${business.textPhone}` : "";
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
     const { list } = statementsOf(page, layout);
     const ownCall = own && callLink(business, own);
@@ -41,19 +41,19 @@ export const bizNap: PageRule & SiteRule = {
       };
     for (const shown of phoneFaults(facts, site, own, list))
       yield {
-        message: `${path} shows the phone number ${shown}, but the data says ${own ?? business.phone}${forTexts}${others}.`,
+        message: `${path} shows the phone number ${shown}, but the data says ${numbersOf(business, own)}${others}.`,
         cause: `phone ${shown}`,
         words: shown,
         loses: "number",
-        fix: insteadOf(shown, nearestPhone(shown, site, list)),
+        ...insteadOf(shown, nearestPhone(shown, site, list)),
       };
     yield* misuses(page, site);
     for (const shown of emailFaults(facts, site, list))
       yield {
-        message: `${path} shows the e-mail address ${shown}, but the data says ${business.email}.`,
+        message: `${path} shows the e-mail address ${shown}, but the data says ${business.email ?? "that it has none"}.`,
         cause: `email ${shown}`,
         words: shown,
-        fix: insteadOf(shown, "email"),
+        ...insteadOf(shown, business.email && "email"),
       };
     for (const shown of addressFaults(facts, site))
       yield {
@@ -90,13 +90,21 @@ function* misuses({ path, facts }: AuditedPage, site: Site): Generator<Found> {
       message: `${path} asks for ${asked} to ${shown}, which takes ${taken}; ${right ? `for ${asked} the data says ${right}` : `the data has no number for ${asked}`}.`,
       cause: `${asked} ${shown}`,
       words,
-      fix: right ? insteadOf(shown, name) : `Ask for a call in place of "${words}".`,
+      fix: `Ask for a ${taken.slice(0, -1)} in place of "${words}".`,
+      ...insteadOf(shown, right && name),
     };
   }
 }
 
-function insteadOf(shown: string, name: string): string {
-  return `Write {${name}} in place of "${shown}".`;
+/** The numbers of the data, with what they are for. */
+function numbersOf({ phone, textPhone }: Business, own = phone): string {
+  const forTexts = textPhone ? [`for texts, ${textPhone}`] : [];
+  return [...(own ? [own] : []), ...forTexts].join(" and, ") || "that it has none";
+}
+
+/** How to name the value of the data; nothing where it has none. */
+function insteadOf(shown: string, name: string | undefined): { fix?: string } {
+  return name ? { fix: `Write {${name}} in place of "${shown}".` } : {};
 }
 
 /** An office with the phone and the ZIP code of the business is where the business is. */

@@ -1,5 +1,6 @@
 import type { Business } from "../../../../src/kinds/business/fields.ts";
 import { holdsBusinessFacts } from "../../../../src/kinds/page/types.ts";
+import { mainNumber } from "../../../../src/site/contact-ways.ts";
 import { realOnly } from "../../../../src/site/samples.ts";
 import { isNode } from "../../../read-build/structured-nodes.ts";
 import type { PageRule } from "../../rule.ts";
@@ -43,7 +44,10 @@ export const ldLbRecommended: PageRule = {
 };
 
 /** False for what this business has not: nobody can mark up profiles or prices that do not exist. */
-function isKnown({ priceRange, profiles, hours }: Business, property: string): boolean {
+function isKnown(business: Business, property: string): boolean {
+  const { priceRange, profiles, hours, email } = business;
+  if (property === "telephone") return mainNumber(business) !== undefined;
+  if (property === "email") return email !== undefined;
   if (property === "priceRange") return priceRange !== undefined;
   if (property === "sameAs") return realOnly(profiles).length > 0;
   if (property === "openingHoursSpecification") return hours.days.some(({ opens }) => opens !== undefined);

@@ -12,8 +12,8 @@ interface EstimateFormProps {
   formId: string;
   /** Begins the ids of the fields. */
   prefix: string;
-  /** The e-mail link of the business, which takes the answers where no script does. */
-  mailLink: string;
+  /** The e-mail link of the business, which takes the answers where no script does; undefined where it has none. */
+  mailLink: string | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function EstimateForm({ form, formId, prefix, mailLink }: EstimateFormPro
   return (
     <form
       className="sheet"
-      {...(isForHost ? hostForm(formId, form) : mailForm(form, mailLink))}
+      {...(isForHost ? hostForm(formId, form) : mailLink && mailForm(form, mailLink))}
       method="post"
       aria-labelledby={form.heading && headingId}
       data-state={view.state}
@@ -66,7 +66,13 @@ export function EstimateForm({ form, formId, prefix, mailLink }: EstimateFormPro
       {isForHost && <input type="hidden" name="form-name" value={formId} />}
       {(view.isLive || isForHost) && <Trap label={form.trapLabel} id={`${prefix}-${trapName}`} />}
       {view.message && <FormMessage kind={view.state === "sent" ? "success" : "error"} {...view.message} />}
-      <button type="submit" className="button primary" aria-disabled={isSending || undefined}>
+      <button
+        type="submit"
+        className="button primary"
+        // Without script, such a form goes nowhere; what to do then stands below.
+        disabled={!(view.isLive || isForHost || mailLink) || undefined}
+        aria-disabled={isSending || undefined}
+      >
         {isSending ? form.sending : form.submit}
       </button>
       <p className="promise">{form.promise}</p>

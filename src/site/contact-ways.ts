@@ -1,0 +1,31 @@
+import type { Business } from "../kinds/business/fields.ts";
+
+/** Words by which links in the data reach the firm, in the order in which they are offered, each with its field of the record. */
+export const contactFields = { call: "phone", text: "textPhone", email: "email" } as const;
+
+export type ContactWord = keyof typeof contactFields;
+
+export const contactWords = Object.keys(contactFields) as ContactWord[];
+
+export function isContactWord(to: string): to is ContactWord {
+  return Object.hasOwn(contactFields, to);
+}
+
+/** The ways to reach the firm that the record names, in their order. */
+export function waysOf(business: Business): ContactWord[] {
+  return contactWords.filter((word) => business[contactFields[word]] !== undefined);
+}
+
+/**
+ * The number that stands for the firm: the one for calls, else the one for texts. Directories know a firm by its number,
+ * and one that takes texts alone is a telephone number, too; structured data has no other property for it.
+ */
+export function mainNumber({ phone, textPhone }: Business): string | undefined {
+  return phone ?? textPhone;
+}
+
+/** True where the words of a link must not be left out: the firm has the way, or for texts no other number. */
+export function needsWords(business: Business, words: readonly ContactWord[]): boolean {
+  const ways = waysOf(business);
+  return words.some((word) => ways.includes(word) && !(word === "text" && ways.includes("call")));
+}
