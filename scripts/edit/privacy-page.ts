@@ -11,7 +11,8 @@ export function isPrivacyPage(type: string, slug: string): boolean {
 /** What the program sends and keeps, as `site init` words it, for what this site has: a form, a calculator, or both. */
 export function privacyPage({ root, dataset }: AddContext): Values {
   const callers = ["contact", "calculator"].filter((kind) => listCallers(dataset, [kind]).length > 0);
-  const { description, sections } = starterPage(root, "privacy.yaml", callers);
+  const { phone = "none", textPhone = "none", email = "none" } = dataset.business.value;
+  const { description, sections } = starterPage(root, "privacy.yaml", callers, { phone, textPhone, email });
   return { description, sections };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Answers } from "../../scripts/edit/init/answers.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
+import { findProblems } from "../support/problems.ts";
 import { needed, start } from "./starting.ts";
 
 describe("no folder is started", () => {
@@ -35,6 +36,11 @@ describe("no folder is started", () => {
       "with a phone number that is none",
       { ...needed, phone: "soon" },
       "--phone soon will not do. Write digits with hyphens, for example 612-555-0100.",
+    ],
+    [
+      "with no way to reach the business",
+      { ...needed, phone: "none", textPhone: "none", email: "none" },
+      "--email none will not do. People must be able to reach the business: ",
     ],
     [
       "with hours in words",
@@ -117,4 +123,27 @@ it("says which ZIP codes of the city are to be looked up", async () => {
     expect.stringContaining("may be for PO boxes"),
     expect.stringMatching(/^Left out, .*78680/),
   ]);
+});
+
+describe("a business that people reach in one way", () => {
+  it.each<[string, Answers, RegExp]>([
+    [
+      "by text",
+      { phone: "none", email: "none" },
+      /\{phone\}|\{email\}|\(call\)|: call$|[Cc]all us|\bor call\b/m,
+    ],
+    ["by phone", { textPhone: "none", email: "none" }, /\{textPhone\}|\{email\}|: (?:text|email)$/m],
+    [
+      "by e-mail",
+      { phone: "none", textPhone: "none" },
+      /\{phone\}|\{textPhone\}|: (?:call|text)$|\bor call\b/m,
+    ],
+  ])("%s alone is spoken of in no other", async (_, answers, others) => {
+    const { data } = await start({ ...needed, ...answers }, { trade: "generic" });
+    // What is still open is told, and nothing else.
+    const found = findProblems(data).filter(({ message }) => !message.endsWith("still to be written."));
+    expect(found.map(({ message }) => message)).toEqual([]);
+    for (const file of namesIn(data.dir).filter((name) => name.endsWith(".yaml")))
+      expect(data.read(file), file).not.toMatch(others);
+  });
 });

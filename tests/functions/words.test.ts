@@ -11,7 +11,9 @@ import {
 } from "../../scripts/functions/modules.ts";
 import type { Terminal } from "../../scripts/output/report.ts";
 import { copyOfData, type DataFolder, realData, root, temporaryFolder } from "../support/data-folder.ts";
+import { findProblems } from "../support/problems.ts";
 import { siteOf } from "../support/site.ts";
+import { textsAlone } from "../support/texts-alone.ts";
 
 const mail = `# yaml-language-server: $schema=../../../../../schemas/mail.schema.json
 subject: "Your request: {workType}"
@@ -171,4 +173,20 @@ it("reports a link of a mail that leads nowhere", () => {
 it("refuses an option that it does not have", () => {
   const { code, err } = generate("--dta", "data");
   expect([code, err]).toEqual([2, expect.stringContaining("unknown option '--dta'")]);
+});
+
+it("mails from the address that the mail names, where the business publishes none, and nowhere else", () => {
+  const text = mail.replace("[call](call)", "[text](text)");
+  const data = textsAlone().write("mails/confirmation.yaml", text);
+  expect(findProblems(data).map(({ message, position }) => [message, position?.file])).toEqual([
+    [
+      'The mail has no "fromEmail", and business.yaml has no email that it could come from.',
+      "mails/confirmation.yaml",
+    ],
+  ]);
+  data.edit("mails/confirmation.yaml", "subject:", "fromEmail: van@mail.maple-roofing.example\nsubject:");
+  expect(findProblems(data)).toEqual([]);
+  const words = wordsOf(data.dir);
+  expect(words.from).toContain("<van@mail.maple-roofing.example>");
+  expect(words).not.toHaveProperty("replyTo");
 });

@@ -20,7 +20,9 @@ import { findUnfinished, schemaAt, unfinishedMark } from "../../../src/loader/un
 import { fillPath } from "../../../src/site/paths.ts";
 import { formatDocument, schemaLine } from "../entity-text.ts";
 import { markInShape } from "../gaps.ts";
+import type { Answers } from "./answers.ts";
 import type { StarterValues, Values } from "./values.ts";
+import { createWays } from "./ways.ts";
 
 /** A file of the new folder. */
 export interface StarterFile {
@@ -59,10 +61,11 @@ export function fillStarter(root: string, dataDir: string, values: StarterValues
   });
 }
 
-/** The fields of a page of the starter for a site with some parts, with marks for all that only a person knows. */
-export function starterPage(root: string, file: string, has: readonly string[]): Values {
+/** The fields of a page of the starter for a site with some parts and its ways to be reached, with marks for all that only a person knows. */
+export function starterPage(root: string, file: string, parts: readonly string[], answers: Answers): Values {
   const text = readFileSync(join(starterFolder(root), "pages", file), "utf8");
-  return parse(fillYaml(text, "page", { has, words: {}, values: {} })) as Values;
+  const { has, words } = createWays(answers);
+  return parse(fillYaml(text, "page", { has: [...parts, ...has], words: {}, values: words })) as Values;
 }
 
 /** What one file is filled with. */

@@ -47,8 +47,8 @@ const jpeg = (size = 4) => {
   return new File([bytes], "../evil.exe", { type: "image/jpeg" });
 };
 
-const handlerFor = (platform: TestPlatform): Handler =>
-  createFormHandler(platform, testSettings, forms, testWords);
+const handlerFor = (platform: TestPlatform, own = forms): Handler =>
+  createFormHandler(platform, testSettings, own, testWords);
 
 function formRequest(content: unknown, files: [name: string, file: File][] = []): Request {
   const body = new FormData();
@@ -233,4 +233,15 @@ Deno.test("takes twenty forms an hour from one client", async () => {
     statuses.push((await ask(handler, formRequest(content))).status);
   }
   deepStrictEqual([statuses.filter((status) => status === 200).length, statuses.at(-1)], [20, 429]);
+});
+
+Deno.test("mails to whom the environment names, where the data publishes no address", async () => {
+  const platform = new TestPlatform();
+  const handler = handlerFor(platform, { ...forms, to: "" });
+  const refused = await ask(handler, formRequest({ form: "roof", answers }));
+  deepStrictEqual([refused.status, refused.text, platform.calls.length], [500, refusal("misconfigured"), 0]);
+  platform.variables.FORM_RECIPIENT = "van@maple.example";
+  strictEqual((await ask(handler, formRequest({ form: "roof", answers }))).status, 200);
+  const [office] = platform.calls.map(({ body }) => JSON.parse(body));
+  deepStrictEqual([office.to, office.reply_to], [["van@maple.example"], answers.email]);
 });
