@@ -55,10 +55,8 @@ function oldSite(scripts: string): string {
   return dir;
 }
 
-describe("a folder of another tool", () => {
-  test("is opened at its own address, and all that its script does is found", {
-    tags: "nightly",
-  }, async () => {
+describe("a folder of another tool", { tags: "nightly" }, () => {
+  test("is opened at its own address, and all that its script does is found", async () => {
     const { file, found, rendered, stderr } = render([
       "--dist",
       oldSite('<script src="https://old.example/app.js"></script>'),
@@ -90,9 +88,7 @@ describe("a folder of another tool", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is not blamed for what fails for want of other hosts, none of which is asked", {
-    tags: "nightly",
-  }, () => {
+  test("is not blamed for what fails for want of other hosts, none of which is asked", () => {
     const { found, rendered } = render([
       "--dist",
       oldSite(

@@ -151,13 +151,13 @@ describe("a picture that pages cannot show as it is", () => {
   });
 });
 
-describe("a font", () => {
+describe("a font", { tags: "nightly" }, () => {
   it.each([
     ["is empty", (_: Buffer) => Buffer.alloc(0)],
     ["is a page of HTML", (_: Buffer) => Buffer.from("<!doctype html><html><p>Not found</p></html>")],
     ["was cut off", (font: Buffer) => font.subarray(0, font.length / 2)],
     ["is damaged", (font: Buffer) => Buffer.from(font).fill(9, 2000, 4000)],
-  ])("that %s is one error at the line that names it", { tags: "nightly" }, (_, damage) => {
+  ])("that %s is one error at the line that names it", (_, damage) => {
     const found = problemsAfter((data) => {
       const font = Buffer.from(data.bytes("fonts/figtree.woff2"));
       data.write("fonts/figtree.woff2", damage(font));
@@ -168,7 +168,7 @@ describe("a font", () => {
   it.each([
     ["from heavy to light", "{ from: 700, to: 400 }", "Write from: 400 and to: 700."],
     ["that it does not have", "{ from: 100, to: 950 }", "Write from: 300 and to: 900."],
-  ])("with weights %s is one error with those to write", { tags: "nightly" }, (_, weights, hint) => {
+  ])("with weights %s is one error with those to write", (_, weights, hint) => {
     const data = copyOfData(realData).edit("theme.yaml", "{ from: 400, to: 700 }", weights);
     const problems = findProblems(data);
     expect(problems.map((problem) => [problem.position?.file, problem.position?.line, problem.hint])).toEqual(

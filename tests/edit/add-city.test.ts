@@ -5,35 +5,29 @@ import { hashFiles } from "../support/folders.ts";
 import { check } from "../support/problems.ts";
 import { add, changedLines, cityTexts, planOf } from "./adding.ts";
 
-describe("a city of the shipped data", () => {
+describe("a city of the shipped data", { tags: "nightly" }, () => {
   it.each([
     ["Villa Park", "orange-county"],
     ["Stanton", "orange-county"],
     ["Signal Hill", "los-angeles-county"],
-  ])(
-    "%s is written with its neighbors, and nothing else changes",
-    { tags: "nightly" },
-    async (name, county) => {
-      const data = copyOfData(realData);
-      const slug = name.toLowerCase().replace(" ", "-");
-      const outcome = await add(data, "city", name, { county, ...cityTexts(name) });
-      expect(outcome.state).toBe("written");
-      expect(planOf(outcome).gaps).toEqual([]);
-      expect(planOf(outcome).pages).toMatchObject({
-        added: [`/painters-${slug}-${county}`],
-        isLayoutChanged: true,
-      });
-      expect(check(data.dir)).toEqual({ code: 0, found: [] });
-      const { city, coordinates, zipCodes, nearbyAreas } = planOf(outcome).addition.values;
-      expect({ city, coordinates, zipCodes, nearbyAreas, changed: changedLines(data) }).toMatchSnapshot();
-      undoLast(data.dir);
-      expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
-    },
-  );
+  ])("%s is written with its neighbors, and nothing else changes", async (name, county) => {
+    const data = copyOfData(realData);
+    const slug = name.toLowerCase().replace(" ", "-");
+    const outcome = await add(data, "city", name, { county, ...cityTexts(name) });
+    expect(outcome.state).toBe("written");
+    expect(planOf(outcome).gaps).toEqual([]);
+    expect(planOf(outcome).pages).toMatchObject({
+      added: [`/painters-${slug}-${county}`],
+      isLayoutChanged: true,
+    });
+    expect(check(data.dir)).toEqual({ code: 0, found: [] });
+    const { city, coordinates, zipCodes, nearbyAreas } = planOf(outcome).addition.values;
+    expect({ city, coordinates, zipCodes, nearbyAreas, changed: changedLines(data) }).toMatchSnapshot();
+    undoLast(data.dir);
+    expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
+  });
 
-  it("stands beside others that were added, each pointing to the other, and all are taken back", {
-    tags: "nightly",
-  }, async () => {
+  it("stands beside others that were added, each pointing to the other, and all are taken back", async () => {
     const data = copyOfData(realData);
     await add(data, "city", "Stanton", { county: "orange-county" });
     const outcome = await add(data, "city", "Midway City", {
@@ -49,9 +43,7 @@ describe("a city of the shipped data", () => {
     expect(hashFiles(data.dir)).toEqual(hashFiles(realData));
   });
 
-  it("keeps the neighbors in the order of their distance, moving a line if it must", {
-    tags: "nightly",
-  }, async () => {
+  it("keeps the neighbors in the order of their distance, moving a line if it must", async () => {
     const data = copyOfData(realData);
     data.edit("cities/orange-county/cypress.yaml", "  - place: Stanton\n", "");
     data.edit(

@@ -35,10 +35,8 @@ const placesOfForm: [place: string, path: string][] = [
   ["on a city page", "/painters-irvine-orange-county"],
 ];
 
-describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
-  test("asks for all eight answers when it is sent empty, and goes to the first", {
-    tags: "nightly",
-  }, async () => {
+describe.each(few(placesOfForm, 1))("the estimate form %s", { tags: "nightly" }, (_, path) => {
+  test("asks for all eight answers when it is sent empty, and goes to the first", async () => {
     const page = await openLive(path);
     await pressSend(page);
     expect(await errors(page)).toEqual([
@@ -55,9 +53,7 @@ describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
     expect(await state(page)).toBe("invalid");
   });
 
-  test("says truthfully that it could not be sent, in a notice and above the button, and keeps the answers", {
-    tags: "nightly",
-  }, async () => {
+  test("says truthfully that it could not be sent, in a notice and above the button, and keeps the answers", async () => {
     const page = await openRefused();
     await ageTab(page);
     await page.goto(path);
@@ -75,8 +71,8 @@ describe.each(few(placesOfForm, 1))("the estimate form %s", (_, path) => {
   });
 });
 
-describe("a field of the estimate form", () => {
-  test("is checked when it is left, but only after something was entered", { tags: "nightly" }, async () => {
+describe("a field of the estimate form", { tags: "nightly" }, () => {
+  test("is checked when it is left, but only after something was entered", async () => {
     const page = await openLive("/contact-us");
     await field(page, "firstName").focus();
     await field(page, "email").focus();
@@ -89,9 +85,7 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([]);
   });
 
-  test("is checked when it is left, though it was filled before the form was live", {
-    tags: "nightly",
-  }, async () => {
+  test("is checked when it is left, though it was filled before the form was live", async () => {
     const page = await openTab();
     const release = await hold(page, "**/assets/chunks/**");
     await page.goto("/contact-us");
@@ -102,9 +96,7 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual(["Enter an email address like name@example.com"]);
   });
 
-  test("is marked as wrong and described by its hint and its error until it is mended", {
-    tags: "nightly",
-  }, async () => {
+  test("is marked as wrong and described by its hint and its error until it is mended", async () => {
     const page = await openLive("/contact-us");
     const email = field(page, "email");
     expect(await email.getAttribute("aria-invalid")).toBeNull();
@@ -125,7 +117,7 @@ describe("a field of the estimate form", () => {
     ["email", "ann.example.com", "Enter an email address like name@example.com"],
     ["firstName", "   ", "Enter your first name"],
     ["message", "\n", "Describe your painting project"],
-  ])("refuses %s %j", { tags: "nightly" }, async (name, answer, error) => {
+  ])("refuses %s %j", async (name, answer, error) => {
     const page = await openLive("/contact-us");
     await fillForm(page);
     await field(page, name).fill(answer);
@@ -134,9 +126,7 @@ describe("a field of the estimate form", () => {
     expect(await focused(page)).toBe(name);
   });
 
-  test("that holds too much says so at once, and how much fits; nothing is sent or cut", {
-    tags: "nightly",
-  }, async () => {
+  test("that holds too much says so at once, and how much fits; nothing is sent or cut", async () => {
     const page = await openLive("/contact-us");
     const sent = recordRequests(page, (request) => request.method() === "POST");
     await fillForm(page);
@@ -161,7 +151,7 @@ describe("a field of the estimate form", () => {
     ["lastName", 80],
     ["phone", 40],
     ["address", 200],
-  ])("takes as many characters of %s as the services do: %i", { tags: "nightly" }, async (name, most) => {
+  ])("takes as many characters of %s as the services do: %i", async (name, most) => {
     const page = await openLive("/contact-us");
     await field(page, name).fill("5".repeat(most));
     expect(await errors(page)).toEqual([]);
@@ -169,18 +159,14 @@ describe("a field of the estimate form", () => {
     expect(await errors(page)).toEqual([`Please shorten this to ${most} characters; it has ${most + 1}`]);
   });
 
-  test.each(["workType", "hearAboutUs"])(
-    "refuses the select %s without a choice",
-    { tags: "nightly" },
-    async (name) => {
-      const page = await openLive("/contact-us");
-      await fillForm(page);
-      await field(page, name).selectOption("");
-      await pressSend(page);
-      expect(await focused(page)).toBe(name);
-      expect(await errors(page)).toHaveLength(1);
-    },
-  );
+  test.each(["workType", "hearAboutUs"])("refuses the select %s without a choice", async (name) => {
+    const page = await openLive("/contact-us");
+    await fillForm(page);
+    await field(page, name).selectOption("");
+    await pressSend(page);
+    expect(await focused(page)).toBe(name);
+    expect(await errors(page)).toHaveLength(1);
+  });
 });
 
 describe("the estimate form", () => {
@@ -270,17 +256,15 @@ function isFree(element: Element): boolean {
   );
 }
 
-describe("a focused field", () => {
-  test("that is wrong stands on a phone with its label and its message in sight", {
-    tags: "nightly",
-  }, async () => {
+describe("a focused field", { tags: "nightly" }, () => {
+  test("that is wrong stands on a phone with its label and its message in sight", async () => {
     const page = await openLive("/contact-us", { ...phone, isMobile: false });
     await pressSend(page);
     for (const about of ["label[for=contact-firstName]", "#contact-firstName-error", "#contact-firstName"])
       await expect.poll(() => page.locator(about).evaluate(isFree)).toBe(true);
   });
 
-  test("is never under the header or the floating bar", { tags: "nightly" }, async () => {
+  test("is never under the header or the floating bar", async () => {
     const page = await openLive("/contact-us", { ...phone, isMobile: false });
     for (const control of await page
       .locator("form.sheet :is(input, select, textarea, button):not([name=website])")

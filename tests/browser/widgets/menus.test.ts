@@ -16,8 +16,20 @@ const shown = (page: Page) =>
       .map((item) => item.querySelector("button")?.textContent),
   );
 
-describe("the menus of wide screens", () => {
-  test("are buttons that say what they open", { tags: "nightly" }, async () => {
+test("the menus of wide screens open under mouse and focus where script is switched off", async () => {
+  const page = await openPage(city, { javaScriptEnabled: false });
+  await button(page, "Services").hover();
+  const list = page.locator("#menu-2");
+  await list.waitFor({ state: "visible" });
+  await page.mouse.move(300, 650);
+  await list.waitFor({ state: "hidden" });
+  await button(page, "Areas").focus();
+  await page.locator("#menu-3 a", { hasText: "Map of all service areas" }).click();
+  await page.waitForURL("**/service-areas");
+});
+
+describe("the menus of wide screens", { tags: "nightly" }, () => {
+  test("are buttons that say what they open", async () => {
     const page = await openLive(city);
     for (const name of ["Services", "Areas", "Resources"]) {
       const id = await button(page, name).getAttribute("aria-controls");
@@ -26,7 +38,7 @@ describe("the menus of wide screens", () => {
     }
   });
 
-  test("open under the mouse, one at a time, and close when it leaves", { tags: "nightly" }, async () => {
+  test("open under the mouse, one at a time, and close when it leaves", async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await expect.poll(() => shown(page)).toEqual(["Services"]);
@@ -40,9 +52,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("stay open for a click of the mouse that hovers, and close at the next", {
-    tags: "nightly",
-  }, async () => {
+  test("stay open for a click of the mouse that hovers, and close at the next", async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await button(page, "Services").click();
@@ -53,7 +63,7 @@ describe("the menus of wide screens", () => {
     expect(await expanded(page, "Services")).toBe("false");
   });
 
-  test("close where a click lands elsewhere", { tags: "nightly" }, async () => {
+  test("close where a click lands elsewhere", async () => {
     const page = await openLive(city);
     await button(page, "Services").click();
     await button(page, "Services").click();
@@ -62,7 +72,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("open under the focus, and close where it moves on", { tags: "nightly" }, async () => {
+  test("open under the focus, and close where it moves on", async () => {
     const page = await openLive(city);
     await page.locator(".main-menu a", { hasText: "About" }).focus();
     await page.keyboard.press("Tab");
@@ -74,7 +84,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("open and close by touch, not by the hover that a touch pretends", { tags: "nightly" }, async () => {
+  test("open and close by touch, not by the hover that a touch pretends", async () => {
     const page = await openLive(city, { hasTouch: true });
     await button(page, "Areas").tap();
     await expect.poll(() => shown(page)).toEqual(["Areas"]);
@@ -84,9 +94,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("leave nothing open after a link in them, nor after back and forward", {
-    tags: "nightly",
-  }, async () => {
+  test("leave nothing open after a link in them, nor after back and forward", async () => {
     const page = await openLive(city);
     await button(page, "Services").hover();
     await page.locator(".menu a", { hasText: "Cabinet painting" }).click();
@@ -102,7 +110,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test("mark the page that is shown, also after going to another", { tags: "nightly" }, async () => {
+  test("mark the page that is shown, also after going to another", async () => {
     const page = await openLive("/house-painting");
     const current = () =>
       page
@@ -114,9 +122,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(current).toEqual(["/referral"]);
   });
 
-  test("list both counties side by side, and scroll where the window is low", {
-    tags: "nightly",
-  }, async () => {
+  test("list both counties side by side, and scroll where the window is low", async () => {
     const page = await openLive(city, { viewport: { width: 1280, height: 500 } });
     await button(page, "Areas").click();
     await expect.poll(() => shown(page)).toEqual(["Areas"]);
@@ -131,21 +137,7 @@ describe("the menus of wide screens", () => {
     await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   });
 
-  test("open under mouse and focus where script is switched off", async () => {
-    const page = await openPage(city, { javaScriptEnabled: false });
-    await button(page, "Services").hover();
-    const list = page.locator("#menu-2");
-    await list.waitFor({ state: "visible" });
-    await page.mouse.move(300, 650);
-    await list.waitFor({ state: "hidden" });
-    await button(page, "Areas").focus();
-    await page.locator("#menu-3 a", { hasText: "Map of all service areas" }).click();
-    await page.waitForURL("**/service-areas");
-  });
-
-  test("open before the script for them has arrived, and stay open when it does", {
-    tags: "nightly",
-  }, async () => {
+  test("open before the script for them has arrived, and stay open when it does", async () => {
     const page = await openTab();
     const release = await hold(page, "**/assets/chunks/**");
     await page.goto(city);
@@ -159,27 +151,27 @@ describe("the menus of wide screens", () => {
   });
 });
 
-describe("the menu of narrow screens", () => {
-  const opener = (page: Page) => page.locator(".header-row .menu-button");
-  const dialog = (page: Page) => page.locator("dialog.mobile-menu");
-  const hasFocus = (page: Page) => opener(page).evaluate((element) => element === document.activeElement);
+const opener = (page: Page) => page.locator(".header-row .menu-button");
+const dialog = (page: Page) => page.locator("dialog.mobile-menu");
+const hasFocus = (page: Page) => opener(page).evaluate((element) => element === document.activeElement);
 
-  test("opens, folds its lists out and in, and gives the focus back when it closes", async () => {
-    const page = await openLive(city, phone);
-    await opener(page).tap();
-    await dialog(page).waitFor({ state: "visible" });
-    const anaheim = dialog(page).locator("a", { hasText: "Anaheim" });
-    expect(await anaheim.isVisible()).toBe(false);
-    await dialog(page).locator("summary", { hasText: "Areas" }).tap();
-    expect(await anaheim.isVisible()).toBe(true);
-    await dialog(page).locator("summary", { hasText: "Areas" }).tap();
-    expect(await anaheim.isVisible()).toBe(false);
-    await dialog(page).locator(".menu-button").tap();
-    await dialog(page).waitFor({ state: "hidden" });
-    expect(await hasFocus(page)).toBe(true);
-  });
+test("the menu of narrow screens opens, folds its lists out and in, and gives the focus back when it closes", async () => {
+  const page = await openLive(city, phone);
+  await opener(page).tap();
+  await dialog(page).waitFor({ state: "visible" });
+  const anaheim = dialog(page).locator("a", { hasText: "Anaheim" });
+  expect(await anaheim.isVisible()).toBe(false);
+  await dialog(page).locator("summary", { hasText: "Areas" }).tap();
+  expect(await anaheim.isVisible()).toBe(true);
+  await dialog(page).locator("summary", { hasText: "Areas" }).tap();
+  expect(await anaheim.isVisible()).toBe(false);
+  await dialog(page).locator(".menu-button").tap();
+  await dialog(page).waitFor({ state: "hidden" });
+  expect(await hasFocus(page)).toBe(true);
+});
 
-  test("fills the screen, and its list of areas scrolls to its end", { tags: "nightly" }, async () => {
+describe("the menu of narrow screens", { tags: "nightly" }, () => {
+  test("fills the screen, and its list of areas scrolls to its end", async () => {
     const page = await openLive(city, phone);
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });
@@ -198,14 +190,14 @@ describe("the menu of narrow screens", () => {
     );
   });
 
-  test("closes when its link leads to the page that is shown already", { tags: "nightly" }, async () => {
+  test("closes when its link leads to the page that is shown already", async () => {
     const page = await openLive("/referral", phone);
     await opener(page).tap();
     await dialog(page).locator("a", { hasText: "Referral" }).tap();
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  test("closes when the browser goes back", { tags: "nightly" }, async () => {
+  test("closes when the browser goes back", async () => {
     const page = await openLive(city, phone);
     await follow(page, "/about-us", "footer");
     await opener(page).tap();
@@ -221,9 +213,7 @@ describe("the menu of narrow screens", () => {
     addEventListener("click", (event) => event.preventDefault(), true);
   };
 
-  test("is modal once script is there: what lies behind it cannot be reached", {
-    tags: "nightly",
-  }, async () => {
+  test("is modal once script is there: what lies behind it cannot be reached", async () => {
     const page = await openTab(phone);
     const faults = recordFaults(page);
     await page.goto(city);
@@ -234,7 +224,7 @@ describe("the menu of narrow screens", () => {
     expect(faults).toEqual([]);
   });
 
-  test("works where browsers know no popovers", { tags: "nightly" }, async () => {
+  test("works where browsers know no popovers", async () => {
     const page = await openTab(phone);
     await page.addInitScript(withoutPopovers);
     await page.goto(city);
@@ -245,9 +235,7 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
-  test("opens late rather than never, where the script for it was still on its way", {
-    tags: "nightly",
-  }, async () => {
+  test("opens late rather than never, where the script for it was still on its way", async () => {
     const page = await openTab(phone);
     await page.addInitScript(withoutPopovers);
     await delayScripts(page, 600);
@@ -257,7 +245,7 @@ describe("the menu of narrow screens", () => {
     await dialog(page).waitFor({ state: "visible" });
   });
 
-  test("opens where script is switched off", { tags: "nightly" }, async () => {
+  test("opens where script is switched off", async () => {
     const page = await openPage(city, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await dialog(page).waitFor({ state: "visible" });
