@@ -128,20 +128,18 @@ describe("the table of pages", () => {
   });
 });
 
-describe("a rule", () => {
-  test("has a page of its own, which its findings lead to, and which opens by its address", async () => {
-    const { page } = await openView(files.large, "findings?severity=error");
-    await page.getByRole("link", { name: "title/rule-0" }).first().focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page)).toBe("title/rule-0");
-    expect(new URL(page.url()).hash).toBe("#/rule/title/rule-0");
-    expect(await page.locator(".facts").textContent()).toContain("WhyIt matters.");
-    expect(await page.locator(".facts").textContent()).toContain("SourceNobody");
-    expect(await page.locator(".tally").textContent()).toBe("476 findings on 476 pages");
-    expect(await page.locator("nav [aria-current]").textContent()).toBe("Findings");
-    await visit(page, "rule/no/such");
-    expect(await page.locator("main").textContent()).toContain("The report knows no rule no/such.");
-  });
+test("a rule has a page of its own, which its findings lead to, and which opens by its address", async () => {
+  const { page } = await openView(files.large, "findings?severity=error");
+  await page.getByRole("link", { name: "title/rule-0" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading(page)).toBe("title/rule-0");
+  expect(new URL(page.url()).hash).toBe("#/rule/title/rule-0");
+  expect(await page.locator(".facts").textContent()).toContain("WhyIt matters.");
+  expect(await page.locator(".facts").textContent()).toContain("SourceNobody");
+  expect(await page.locator(".tally").textContent()).toBe("476 findings on 476 pages");
+  expect(await page.locator("nav [aria-current]").textContent()).toBe("Findings");
+  await visit(page, "rule/no/such");
+  expect(await page.locator("main").textContent()).toContain("The report knows no rule no/such.");
 });
 
 test("a site without cities and with nothing to compare has no map and no similarity", async () => {
@@ -150,20 +148,18 @@ test("a site without cities and with nothing to compare has no map and no simila
   expect(await page.locator("nav [aria-current]").textContent()).toBe("Overview");
 });
 
-describe("findings", () => {
-  test("stand by rule with owner, place and pages, and are filtered", async () => {
-    const { page } = await openView(files.large, "findings");
-    expect(await page.locator(".tally").textContent()).toBe("1,428 findings");
-    expect(await page.locator(".findings li").count()).toBe(100);
-    await page.getByRole("combobox", { name: "Severity" }).selectOption("Errors");
-    expect(await page.locator(".rule h2").allTextContents()).toEqual(["Error title/rule-0"]);
-    await page.getByRole("searchbox").fill("/roofers-21 ");
-    expect(await page.locator(".findings li").textContent()).toBe(
-      "The title of /roofers-21 is too long.Owner: one record of the data · cities/21.yaml:3 · /roofers-21",
-    );
-    await page.getByRole("searchbox").fill("nothing like this");
-    expect(await page.locator(".empty").textContent()).toBe("No finding fits these filters.");
-  });
+test("findings stand by rule with owner, place and pages, and are filtered", async () => {
+  const { page } = await openView(files.large, "findings");
+  expect(await page.locator(".tally").textContent()).toBe("1,428 findings");
+  expect(await page.locator(".findings li").count()).toBe(100);
+  await page.getByRole("combobox", { name: "Severity" }).selectOption("Errors");
+  expect(await page.locator(".rule h2").allTextContents()).toEqual(["Error title/rule-0"]);
+  await page.getByRole("searchbox").fill("/roofers-21 ");
+  expect(await page.locator(".findings li").textContent()).toBe(
+    "The title of /roofers-21 is too long.Owner: one record of the data · cities/21.yaml:3 · /roofers-21",
+  );
+  await page.getByRole("searchbox").fill("nothing like this");
+  expect(await page.locator(".empty").textContent()).toBe("No finding fits these filters.");
 });
 
 test("hostile texts are shown and never run", async () => {

@@ -63,12 +63,13 @@ async function takeOutClock(page: Page): Promise<void> {
   });
 }
 
-describe("a page that becomes live", () => {
-  test.each(
-    builtSites.flatMap(({ name, url: baseURL, data }) =>
-      onePerType(listRoutes(data)).map(({ path }) => ({ name, baseURL, path })),
-    ),
-  )("$path of $name keeps every node that the server sent", async ({ baseURL, path }) => {
+test.each(
+  builtSites.flatMap(({ name, url: baseURL, data }) =>
+    onePerType(listRoutes(data)).map(({ path }) => ({ name, baseURL, path })),
+  ),
+)(
+  "a page that becomes live $path of $name keeps every node that the server sent",
+  async ({ baseURL, path }) => {
     const page = await openTab({ baseURL });
     const faults = recordFaults(page);
     await page.goto(path);
@@ -89,8 +90,8 @@ describe("a page that becomes live", () => {
     await takeOutClock(page);
     expect(await readContent(page, "#root")).toEqual(before);
     expect(faults).toEqual([]);
-  });
-});
+  },
+);
 
 describe("following a link of the site", () => {
   /** Where a link stands, the page it is on, and the page it leads to. */

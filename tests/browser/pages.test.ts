@@ -57,16 +57,14 @@ describe.each(builtSites)("the site of $name", ({ url, dir, data }) => {
   });
 });
 
-describe("addresses that have moved", () => {
-  test.each([
-    ["/painters-manhattan-beach-los-angeles", "/painters-manhattan-beach-los-angeles-county"],
-    ["/painters-redondo-beach-los-angeles", "/painters-redondo-beach-los-angeles-county"],
-    ["/resources/epa-lead-safe-practices", "/blog/epa-lead-safe-certified-practices"],
-    ["/about-us/", "/about-us"],
-    ["/projects/?from=mail", "/projects?from=mail"],
-  ])("%s leads to %s for good", async (from, to) => {
-    const { url } = inject("built");
-    const response = await fetch(url + from, { redirect: "manual" });
-    expect([response.status, response.headers.get("location")]).toEqual([301, to]);
-  });
+test.each([
+  ["/painters-manhattan-beach-los-angeles", "/painters-manhattan-beach-los-angeles-county"],
+  ["/painters-redondo-beach-los-angeles", "/painters-redondo-beach-los-angeles-county"],
+  ["/resources/epa-lead-safe-practices", "/blog/epa-lead-safe-certified-practices"],
+  ["/about-us/", "/about-us"],
+  ["/projects/?from=mail", "/projects?from=mail"],
+])("addresses that have moved: %s leads to %s for good", async (from, to) => {
+  const { url } = inject("built");
+  const response = await fetch(url + from, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([301, to]);
 });

@@ -38,23 +38,21 @@ describe("sendEstimate", () => {
   });
 });
 
-describe("the endpoints file", () => {
-  it.each([
-    ["is missing", () => new Response("", { status: 404 }), "misconfigured"],
-    ["cannot be served", () => new Response("", { status: 503 }), "rejected"],
-    ["is no JSON", () => new Response("{"), "malformed"],
-    ["holds something else", () => Response.json([]), "malformed"],
-    ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")), "network"],
-  ])("is asked for again after it %s", async (_, answer, kind) => {
-    let isMended = false;
-    standInBrowser(() => new Response("OK"));
-    const mended = fetch;
-    vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
-      url === "/endpoints.json" && !isMended ? answer() : mended(url, init),
-    );
-    const { sendEstimate } = await freshCalls();
-    expect(await sendEstimate(request)).toMatchObject({ ok: false, kind });
-    isMended = true;
-    expect(await sendEstimate(request)).toEqual({ ok: true, value: undefined });
-  });
+it.each([
+  ["is missing", () => new Response("", { status: 404 }), "misconfigured"],
+  ["cannot be served", () => new Response("", { status: 503 }), "rejected"],
+  ["is no JSON", () => new Response("{"), "malformed"],
+  ["holds something else", () => Response.json([]), "malformed"],
+  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch")), "network"],
+])("the endpoints file is asked for again after it %s", async (_, answer, kind) => {
+  let isMended = false;
+  standInBrowser(() => new Response("OK"));
+  const mended = fetch;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    url === "/endpoints.json" && !isMended ? answer() : mended(url, init),
+  );
+  const { sendEstimate } = await freshCalls();
+  expect(await sendEstimate(request)).toMatchObject({ ok: false, kind });
+  isMended = true;
+  expect(await sendEstimate(request)).toEqual({ ok: true, value: undefined });
 });

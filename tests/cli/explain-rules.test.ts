@@ -59,20 +59,18 @@ describe("site explain <rule>", () => {
   });
 });
 
-describe("site explain <group>", () => {
-  it("lists its rules, a line each", async () => {
-    const { stdout } = await runHere(["explain", "tw"], temporaryFolder());
-    expect(stdout).toBe(
-      "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nnpx site explain <rule> says more of one.\n",
-    );
-    const { group, rules: ofGroup } = JSON.parse(
-      (await runHere(["explain", "audit", "--format", "json"], temporaryFolder())).stdout,
-    );
-    expect(group).toBe("audit");
-    expect(ofGroup.map(({ id }: { id: string }) => id)).toEqual(
-      everyRule.map(({ id }) => id).filter((id) => groupOf(id) === "audit"),
-    );
-  });
+it("site explain <group> lists its rules, a line each", async () => {
+  const { stdout } = await runHere(["explain", "tw"], temporaryFolder());
+  expect(stdout).toBe(
+    "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nnpx site explain <rule> says more of one.\n",
+  );
+  const { group, rules: ofGroup } = JSON.parse(
+    (await runHere(["explain", "audit", "--format", "json"], temporaryFolder())).stdout,
+  );
+  expect(group).toBe("audit");
+  expect(ofGroup.map(({ id }: { id: string }) => id)).toEqual(
+    everyRule.map(({ id }) => id).filter((id) => groupOf(id) === "audit"),
+  );
 });
 
 describe("a rule that does not exist", () => {

@@ -95,51 +95,49 @@ describe("--format github", () => {
   });
 });
 
-describe("--format sarif", () => {
-  it("prints a SARIF 2.1.0 log", async () => {
-    const data = copyOfData().remove("images/roof-repair.svg");
-    const { code, stdout } = await validate(data, ["--format", "sarif"]);
-    expect(code).toBe(1);
-    const location = (uri: string, startLine: number, startColumn: number) => ({
-      physicalLocation: {
-        artifactLocation: { uri, uriBaseId: "%SRCROOT%" },
-        region: { startLine, startColumn },
-      },
-    });
-    const rule = {
-      id: "missing-image",
-      shortDescription: { text: entryOf("missing-image").summary },
-      fullDescription: { text: entryOf("missing-image").meaning },
-      help: { text: entryOf("missing-image").fix, markdown: entryOf("missing-image").fix },
-    };
-    const result = {
-      level: "error",
-      ruleId: "missing-image",
-      ruleIndex: 0,
-      message: {
-        text: "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
-      },
-      locations: [location("data/services/roof-repair.yaml", 6, 8)],
-      relatedLocations: [{ ...location("data/pages/home.yaml", 13, 12), message: { text: "Here too." } }],
-      partialFingerprints: { "problem/v1": expect.stringMatching(/^[0-9a-f]{16}$/) as string },
-    };
-    expect(JSON.parse(stdout)).toEqual({
-      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-      version: "2.1.0",
-      runs: [
-        {
-          tool: { driver: { name: "site", rules: [rule] } },
-          automationDetails: { id: "site/data/" },
-          originalUriBaseIds: {
-            "%SRCROOT%": {
-              description: { text: "The folder that the command ran in: the top of the repository." },
-            },
+it("--format sarif prints a SARIF 2.1.0 log", async () => {
+  const data = copyOfData().remove("images/roof-repair.svg");
+  const { code, stdout } = await validate(data, ["--format", "sarif"]);
+  expect(code).toBe(1);
+  const location = (uri: string, startLine: number, startColumn: number) => ({
+    physicalLocation: {
+      artifactLocation: { uri, uriBaseId: "%SRCROOT%" },
+      region: { startLine, startColumn },
+    },
+  });
+  const rule = {
+    id: "missing-image",
+    shortDescription: { text: entryOf("missing-image").summary },
+    fullDescription: { text: entryOf("missing-image").meaning },
+    help: { text: entryOf("missing-image").fix, markdown: entryOf("missing-image").fix },
+  };
+  const result = {
+    level: "error",
+    ruleId: "missing-image",
+    ruleIndex: 0,
+    message: {
+      text: "The picture roof-repair is used here and in 1 more place, but does not exist. Put a picture named roof-repair, for example roof-repair.jpg, into images.",
+    },
+    locations: [location("data/services/roof-repair.yaml", 6, 8)],
+    relatedLocations: [{ ...location("data/pages/home.yaml", 13, 12), message: { text: "Here too." } }],
+    partialFingerprints: { "problem/v1": expect.stringMatching(/^[0-9a-f]{16}$/) as string },
+  };
+  expect(JSON.parse(stdout)).toEqual({
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "site", rules: [rule] } },
+        automationDetails: { id: "site/data/" },
+        originalUriBaseIds: {
+          "%SRCROOT%": {
+            description: { text: "The folder that the command ran in: the top of the repository." },
           },
-          columnKind: "utf16CodeUnits",
-          results: [result],
         },
-      ],
-    });
+        columnKind: "utf16CodeUnits",
+        results: [result],
+      },
+    ],
   });
 });
 
@@ -152,10 +150,8 @@ it("calls information a note in SARIF", async () => {
   expect(JSON.parse(stdout).runs[0].results[0]).toMatchObject({ ruleId: "ambiguous-scalar", level: "note" });
 });
 
-describe("--format text", () => {
-  it("prints place, line with a caret, hint and the other places", async () => {
-    const { code, stdout } = await validate(damagedData(), []);
-    expect(code).toBe(1);
-    await expect(stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/damaged-data.txt"));
-  });
+it("--format text prints place, line with a caret, hint and the other places", async () => {
+  const { code, stdout } = await validate(damagedData(), []);
+  expect(code).toBe(1);
+  await expect(stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/damaged-data.txt"));
 });

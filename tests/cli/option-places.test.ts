@@ -116,13 +116,15 @@ describe.each(leaves.map((leaf) => ({ name: leaf.words.join(" "), leaf })))("sit
   });
 });
 
-describe("site add city", () => {
-  it.each([
-    [["add", "city", "Elk River", "--county", "lake-county", "--data", "DIR", "--no-input"]],
-    [["--data", "DIR", "add", "city", "Elk River", "--county", "lake-county", "--no-input"]],
-    [["add", "--data", "DIR", "--no-input", "city", "Elk River", "--county", "lake-county"]],
-    [["--no-input", "add", "city", "--data=DIR", "--county", "lake-county", "Elk River"]],
-  ])("writes into the folder that is named, and nowhere else: %j", { tags: "nightly" }, async (words) => {
+it.each([
+  [["add", "city", "Elk River", "--county", "lake-county", "--data", "DIR", "--no-input"]],
+  [["--data", "DIR", "add", "city", "Elk River", "--county", "lake-county", "--no-input"]],
+  [["add", "--data", "DIR", "--no-input", "city", "Elk River", "--county", "lake-county"]],
+  [["--no-input", "add", "city", "--data=DIR", "--county", "lake-county", "Elk River"]],
+])(
+  "site add city writes into the folder that is named, and nowhere else: %j",
+  { tags: "nightly" },
+  async (words) => {
     const [data, own] = [copyOfData(), copyOfData()];
     const before = hashFiles(own.dir);
     const args = words.map((word) => word.replace("DIR", data.dir));
@@ -131,25 +133,23 @@ describe("site add city", () => {
     expect(stdout).toContain(`${data.dir}/cities/lake-county/elk-river.yaml`);
     expect(data.read("cities/lake-county/elk-river.yaml")).toContain("city: Elk River");
     expect(hashFiles(own.dir)).toEqual(before);
-  });
-});
+  },
+);
 
-describe("what is no command", () => {
-  it.each([
-    [["valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
-    [["help", "valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
-    [["valdate", "--help"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
-    [["--data", "x", "valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
-    [["--format", "json", "help", "nope"], "error: unknown command 'nope'"],
-    [["help", "help", "nope"], "error: unknown command 'nope'"],
-    [["help", "add", "cty"], "A cty cannot be added. Did you mean city?"],
-    [["add", "cty", "--help"], "A cty cannot be added. Did you mean city?"],
-    [["--data"], "error: option '--data <dir>' argument missing"],
-  ])("%j ends with 2 and says so", async (args, sentence) => {
-    const { code, stdout, stderr } = await runHere(args, temporaryFolder());
-    expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain(sentence);
-  });
+it.each([
+  [["valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
+  [["help", "valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
+  [["valdate", "--help"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
+  [["--data", "x", "valdate"], "error: unknown command 'valdate'\n(Did you mean validate?)"],
+  [["--format", "json", "help", "nope"], "error: unknown command 'nope'"],
+  [["help", "help", "nope"], "error: unknown command 'nope'"],
+  [["help", "add", "cty"], "A cty cannot be added. Did you mean city?"],
+  [["add", "cty", "--help"], "A cty cannot be added. Did you mean city?"],
+  [["--data"], "error: option '--data <dir>' argument missing"],
+])("what is no command: %j ends with 2 and says so", async (args, sentence) => {
+  const { code, stdout, stderr } = await runHere(args, temporaryFolder());
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(sentence);
 });
 
 it.each([["--version"], ["-v"]])("site %s prints the version alone", async (flag) => {

@@ -119,15 +119,13 @@ describe("progress on a terminal", () => {
   });
 });
 
-describe("progress elsewhere", () => {
-  it("is one plain line for each stage", () => {
-    const { bar, written, clock } = createScreen({ isTerminal: false });
-    bar.update("Compiling", 0, 1);
-    for (let done = 0; done <= 46; done++) {
-      clock.ms += 1000;
-      bar.update("Drawing", done, 46);
-    }
-    bar.end();
-    expect(written).toEqual(["Compiling ...\n", "Drawing (46) ...\n"]);
-  });
+it("progress elsewhere is one plain line for each stage", () => {
+  const { bar, written, clock } = createScreen({ isTerminal: false });
+  bar.update("Compiling", 0, 1);
+  for (let done = 0; done <= 46; done++) {
+    clock.ms += 1000;
+    bar.update("Drawing", done, 46);
+  }
+  bar.end();
+  expect(written).toEqual(["Compiling ...\n", "Drawing (46) ...\n"]);
 });

@@ -241,25 +241,23 @@ describe("what is said of a picture", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a picture by HTTP", () => {
-  it("is taken from pages of the server alone, up to the size that the build reads", async () => {
-    const { edited } = editedData(copyOfData());
-    const server = new EditServer(edited);
-    const { url, close } = await listen((request, response) => server.serve(request, response));
-    onTestFinished(close);
-    const bytes = await photo();
-    const { token } = server.state;
-    const send = (headers: Record<string, string>, body: BodyInit = Uint8Array.from(bytes)) =>
-      fetch(`${url}/__edit/picture?name=my%20barn.jpg`, { method: "POST", headers, body });
-    expect((await send({})).status).toBe(403);
-    expect((await send({ "x-site-edit": "guess" })).status).toBe(403);
-    expect((await send({ "x-site-edit": token, origin: "https://elsewhere.example" })).status).toBe(403);
-    expect((await fetch(`${url}/__edit/picture?name=a.jpg`)).status).toBe(405);
-    expect(await (await send({ "x-site-edit": token, origin: url })).json()).toMatchObject({
-      status: "kept",
-      name: "my-barn",
-    });
-    const large = await (await send({ "x-site-edit": token }, new Uint8Array(50_000_001))).json();
-    expect(problemOf(large as UploadAnswer)).toMatchObject({ message: "my barn.jpg is larger than 50 MB." });
+it("a picture by HTTP is taken from pages of the server alone, up to the size that the build reads", async () => {
+  const { edited } = editedData(copyOfData());
+  const server = new EditServer(edited);
+  const { url, close } = await listen((request, response) => server.serve(request, response));
+  onTestFinished(close);
+  const bytes = await photo();
+  const { token } = server.state;
+  const send = (headers: Record<string, string>, body: BodyInit = Uint8Array.from(bytes)) =>
+    fetch(`${url}/__edit/picture?name=my%20barn.jpg`, { method: "POST", headers, body });
+  expect((await send({})).status).toBe(403);
+  expect((await send({ "x-site-edit": "guess" })).status).toBe(403);
+  expect((await send({ "x-site-edit": token, origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await fetch(`${url}/__edit/picture?name=a.jpg`)).status).toBe(405);
+  expect(await (await send({ "x-site-edit": token, origin: url })).json()).toMatchObject({
+    status: "kept",
+    name: "my-barn",
   });
+  const large = await (await send({ "x-site-edit": token }, new Uint8Array(50_000_001))).json();
+  expect(problemOf(large as UploadAnswer)).toMatchObject({ message: "my barn.jpg is larger than 50 MB." });
 });

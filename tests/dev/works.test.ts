@@ -13,21 +13,22 @@ function messagesOf(answer: EditorAnswer): string[] {
   return answer.problems.map(({ place = "", message }) => `${place} ${message}`.trim());
 }
 
-describe("what is added, renamed and removed in the editor", () => {
-  it.each([
-    [
-      "a page is added",
-      { does: "add", kind: "page", name: "Our warranty", given: { "/type": "text" }, answers: {} },
-    ],
-    ["a city is renamed", rename("city", "lake-county/pine-bend", "Pine Hill")],
-    ["a city is removed", remove("city", "lake-county/pine-bend", "/")],
-    [
-      "a question is asked",
-      { does: "ask", question: "Do you work on weekends in {city}?", answer: "On Saturdays, yes." },
-    ],
-    ["a page is renamed", rename("page", "about", "/who-we-are")],
-    ["a page is removed", remove("page", "about")],
-  ] satisfies [string, Work][])("%s, taken back to the byte, and done again", async (_, work) => {
+it.each([
+  [
+    "a page is added",
+    { does: "add", kind: "page", name: "Our warranty", given: { "/type": "text" }, answers: {} },
+  ],
+  ["a city is renamed", rename("city", "lake-county/pine-bend", "Pine Hill")],
+  ["a city is removed", remove("city", "lake-county/pine-bend", "/")],
+  [
+    "a question is asked",
+    { does: "ask", question: "Do you work on weekends in {city}?", answer: "On Saturdays, yes." },
+  ],
+  ["a page is renamed", rename("page", "about", "/who-we-are")],
+  ["a page is removed", remove("page", "about")],
+] satisfies [string, Work][])(
+  "what is added, renamed and removed in the editor: %s, taken back to the byte, and done again",
+  async (_, work) => {
     const data = fullerData();
     const before = dataOf(data.dir);
     const session = openSession(data);
@@ -40,8 +41,8 @@ describe("what is added, renamed and removed in the editor", () => {
     expect(dataOf(data.dir)).toEqual(after);
     await session.undo();
     expect(dataOf(data.dir)).toEqual(before);
-  });
-});
+  },
+);
 
 describe("what leads to a thing", () => {
   it("leads to its new name, and old addresses are sent on where that is wanted", async () => {
@@ -162,25 +163,23 @@ describe("what others have changed since", () => {
   });
 });
 
-describe("a question for all cities", () => {
-  it("comes with an answer, or with a mark where each city is to answer", async () => {
-    const data = copyOfData();
-    const session = openSession(data);
-    const ask: Work = { does: "ask", question: "Do you mend gutters?", answer: "" };
-    expect(await session.work("plan", ask)).toMatchObject({
-      plan: { title: "Ask all 3 cities “Do you mend gutters?”" },
-    });
-    expect(await session.work("carry-out", ask)).toMatchObject({ status: "good" });
-    expect(data.read("pages/city.yaml")).toContain("      doYouMendGutters: Do you mend gutters?\n");
-    expect(data.read("cities/lake-county/pine-bend.yaml")).toMatch(
-      /\n {2}doYouMendGutters: TO BE WRITTEN \(Do you mend gutters\?\)\n/,
-    );
-    const again = await session.work("plan", ask);
-    expect(again).toMatchObject({ status: "refused" });
-    const other = { ...ask, question: "Do you clean gutters?", answer: "Yes, in {city} too." };
-    await session.work("carry-out", other);
-    expect(data.read("cities/lake-county/otter-falls.yaml")).toContain(
-      "doYouCleanGutters: Yes, in {city} too.\n",
-    );
+it("a question for all cities comes with an answer, or with a mark where each city is to answer", async () => {
+  const data = copyOfData();
+  const session = openSession(data);
+  const ask: Work = { does: "ask", question: "Do you mend gutters?", answer: "" };
+  expect(await session.work("plan", ask)).toMatchObject({
+    plan: { title: "Ask all 3 cities “Do you mend gutters?”" },
   });
+  expect(await session.work("carry-out", ask)).toMatchObject({ status: "good" });
+  expect(data.read("pages/city.yaml")).toContain("      doYouMendGutters: Do you mend gutters?\n");
+  expect(data.read("cities/lake-county/pine-bend.yaml")).toMatch(
+    /\n {2}doYouMendGutters: TO BE WRITTEN \(Do you mend gutters\?\)\n/,
+  );
+  const again = await session.work("plan", ask);
+  expect(again).toMatchObject({ status: "refused" });
+  const other = { ...ask, question: "Do you clean gutters?", answer: "Yes, in {city} too." };
+  await session.work("carry-out", other);
+  expect(data.read("cities/lake-county/otter-falls.yaml")).toContain(
+    "doYouCleanGutters: Yes, in {city} too.\n",
+  );
 });

@@ -89,16 +89,17 @@ describe("nearby areas", () => {
   });
 });
 
-describe("the nearby areas of a city next to it", () => {
-  it.each(["TO", "place: TO"])("are no longer open once one is known: %s", async (mark) => {
+it.each(["TO", "place: TO"])(
+  "the nearby areas of a city next to it are no longer open once one is known: %s",
+  async (mark) => {
     const areas = /^nearbyAreas:(\n +- .+)+$/m;
     const file = "cities/lake-county/maple-grove.yaml";
     const data = copyOfData();
     data.write(file, data.read(file).replace(areas, `nearbyAreas:\n  - ${mark} BE WRITTEN (Places.)`));
     await add(data, "city", "Hamel");
     expect(areas.exec(data.read(file))?.[0]).toBe("nearbyAreas:\n  - city: lake-county/hamel");
-  });
-});
+  },
+);
 
 describe("a county that geography speaks against", { tags: "nightly" }, () => {
   it("is refused where all cities around lie in another one, and taken with a place from a person", async () => {

@@ -142,38 +142,36 @@ describe("a folder that was started", () => {
   });
 });
 
-describe("at a terminal", () => {
-  it("all that no flag says is asked, and a wrong answer is asked again", async () => {
-    const asker = new ScriptedAsker({
-      "What people": ["roofers near you"],
-      "Services it sells": ["gutters, iGutters"],
-      "City where": ["Hamel"],
-      "Counties where": ["Lake County"],
-      "State,": ["Minnesotta", "Minnesota"],
-    });
-    const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
-    const textOf = (end: string) => started.files.find(({ file }) => `/${file}`.endsWith(end))?.text;
-    expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
-    expect(["/business.yaml", "/services/gutters.yaml", "/services/igutters.yaml"].map(textOf)).toEqual([
-      expect.stringContaining("trade: Roofers near you\n"),
-      expect.stringContaining("title: Gutters\n"),
-      expect.stringContaining("title: iGutters\n"),
-    ]);
-    // What files are named after is not said to stay open, but where the trade has it.
-    expect([...asker.needed]).toEqual([
-      "Services it sells, with commas between them. For example: Roof repair, Gutters",
-      "City where it is based, the first one with a page where it travels to its customers. For example: Maple Grove",
-      "Counties where it works, that of the city first, with commas between them. For example: Lake County",
-    ]);
-    expect(textOf("/hamel.yaml")).toContain(
-      "nearbyAreas:\n  - place: TO BE WRITTEN (Places next to this city, nearest first.)\n",
-    );
-    expect(asker.questions).toHaveLength(14);
-    expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
-    expect(asker.questions.slice(0, 2)).toEqual([
-      "Trade of the business",
-      "Most specific schema.org type of the business. For example: RoofingContractor",
-    ]);
-    expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
+it("at a terminal all that no flag says is asked, and a wrong answer is asked again", async () => {
+  const asker = new ScriptedAsker({
+    "What people": ["roofers near you"],
+    "Services it sells": ["gutters, iGutters"],
+    "City where": ["Hamel"],
+    "Counties where": ["Lake County"],
+    "State,": ["Minnesotta", "Minnesota"],
   });
+  const { started } = await start({ name: "Maple & Sons Roofing", phone: "612-555-0100" }, { asker });
+  const textOf = (end: string) => started.files.find(({ file }) => `/${file}`.endsWith(end))?.text;
+  expect(asker.refusals).toEqual(["Two capital letters, for example MN."]);
+  expect(["/business.yaml", "/services/gutters.yaml", "/services/igutters.yaml"].map(textOf)).toEqual([
+    expect.stringContaining("trade: Roofers near you\n"),
+    expect.stringContaining("title: Gutters\n"),
+    expect.stringContaining("title: iGutters\n"),
+  ]);
+  // What files are named after is not said to stay open, but where the trade has it.
+  expect([...asker.needed]).toEqual([
+    "Services it sells, with commas between them. For example: Roof repair, Gutters",
+    "City where it is based, the first one with a page where it travels to its customers. For example: Maple Grove",
+    "Counties where it works, that of the city first, with commas between them. For example: Lake County",
+  ]);
+  expect(textOf("/hamel.yaml")).toContain(
+    "nearbyAreas:\n  - place: TO BE WRITTEN (Places next to this city, nearest first.)\n",
+  );
+  expect(asker.questions).toHaveLength(14);
+  expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
+  expect(asker.questions.slice(0, 2)).toEqual([
+    "Trade of the business",
+    "Most specific schema.org type of the business. For example: RoofingContractor",
+  ]);
+  expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
 });

@@ -147,26 +147,22 @@ describe("texts from a YAML file", () => {
   ])("%j are refused", (text, message) => expect(() => read("hamel.yaml", text)).toThrow(message));
 });
 
-describe("names in a row", () => {
-  it.each([
-    ["A, B ,C", ["A", "B", "C"]],
-    ["A, Jr.; B", ["A, Jr.", "B"]],
-    ["  A  b ,, ", ["A b"]],
-  ])("%j are %j", (text, names) => {
-    expect(parseField({ form: "names" }, text)).toEqual(names);
-  });
+it.each([
+  ["A, B ,C", ["A", "B", "C"]],
+  ["A, Jr.; B", ["A, Jr.", "B"]],
+  ["  A  b ,, ", ["A b"]],
+])("names in a row: %j are %j", (text, names) => {
+  expect(parseField({ form: "names" }, text)).toEqual(names);
 });
 
-describe("paragraphs", () => {
-  it("keep their commas, and are told apart by empty lines", () => {
-    const text = "We wash, brush and cut.\nBring\ta towel; we have soap.\n\n \nCall us.\n";
-    expect(parseField({ form: "paragraphs" }, text)).toEqual([
-      "We wash, brush and cut. Bring a towel; we have soap.",
-      "Call us.",
-    ]);
-    const values = read("roofer.md", "# Text\nYou lay slate, and learn copper.\n\nOn a roof.\n", "job");
-    expect(values).toEqual({ text: ["You lay slate, and learn copper.", "On a roof."] });
-  });
+it("paragraphs keep their commas, and are told apart by empty lines", () => {
+  const text = "We wash, brush and cut.\nBring\ta towel; we have soap.\n\n \nCall us.\n";
+  expect(parseField({ form: "paragraphs" }, text)).toEqual([
+    "We wash, brush and cut. Bring a towel; we have soap.",
+    "Call us.",
+  ]);
+  const values = read("roofer.md", "# Text\nYou lay slate, and learn copper.\n\nOn a roof.\n", "job");
+  expect(values).toEqual({ text: ["You lay slate, and learn copper.", "On a roof."] });
 });
 
 describe("the text of a new file", () => {

@@ -3,32 +3,28 @@ import { nearestPaths, suggestCode, toPath } from "../../scripts/explain/subject
 
 const origin = "https://www.maple-roofing.example";
 
-describe("what a person writes for a page", () => {
-  it.each([
-    ["/contact", "/contact"],
-    ["contact", "/contact"],
-    ["/contact/", "/contact"],
-    ["contact/", "/contact"],
-    [`${origin}/contact`, "/contact"],
-    [`${origin}/contact/?utm=x#quote`, "/contact"],
-    [`${origin}/`, "/"],
-    [origin, "/"],
-    ["/", "/"],
-    ["/service-areas/lake-county", "/service-areas/lake-county"],
-  ])("%s is the path %s", (text, path) => {
-    expect(toPath(text, origin)).toBe(path);
-  });
+it.each([
+  ["/contact", "/contact"],
+  ["contact", "/contact"],
+  ["/contact/", "/contact"],
+  ["contact/", "/contact"],
+  [`${origin}/contact`, "/contact"],
+  [`${origin}/contact/?utm=x#quote`, "/contact"],
+  [`${origin}/`, "/"],
+  [origin, "/"],
+  ["/", "/"],
+  ["/service-areas/lake-county", "/service-areas/lake-county"],
+])("what a person writes for a page %s is the path %s", (text, path) => {
+  expect(toPath(text, origin)).toBe(path);
 });
 
-describe("a code that does not exist", () => {
-  it.each([
-    ["unknown-feild", "unknown-field"],
-    ["broken-link", "broken-internal-link"],
-    ["missing_image", "missing-image"],
-    ["contact", undefined],
-  ])("%s brings to mind %s", (text, code) => {
-    expect(suggestCode(text)).toBe(code);
-  });
+it.each([
+  ["unknown-feild", "unknown-field"],
+  ["broken-link", "broken-internal-link"],
+  ["missing_image", "missing-image"],
+  ["contact", undefined],
+])("a code that does not exist: %s brings to mind %s", (text, code) => {
+  expect(suggestCode(text)).toBe(code);
 });
 
 describe("a path that does not exist", () => {

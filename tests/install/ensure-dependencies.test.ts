@@ -76,14 +76,12 @@ describe("installed packages", () => {
   });
 });
 
-describe("Node", () => {
-  test.each([
-    ["20.19.0", undefined],
-    ["20.20.2", undefined],
-    ["24.0.1", undefined],
-    ["20.18.3", "This is Node 20.18.3, but 20.19 or newer is needed: https://nodejs.org/en/download"],
-    ["18.20.0", "This is Node 18.20.0, but 20.19 or newer is needed: https://nodejs.org/en/download"],
-  ])("%s", (version, complaint) => {
-    expect(whyTooOld(version, ">=20.19")).toBe(complaint);
-  });
+test.each([
+  ["20.19.0", undefined],
+  ["20.20.2", undefined],
+  ["24.0.1", undefined],
+  ["20.18.3", "This is Node 20.18.3, but 20.19 or newer is needed: https://nodejs.org/en/download"],
+  ["18.20.0", "This is Node 18.20.0, but 20.19 or newer is needed: https://nodejs.org/en/download"],
+])("Node: %s", (version, complaint) => {
+  expect(whyTooOld(version, ">=20.19")).toBe(complaint);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Schema } from "../../src/fields/schema.ts";
 import { convertEveryday } from "../../src/loader/convert-everyday.ts";
 import { readEverydayYaml } from "../../src/loader/everyday-yaml.ts";
@@ -20,9 +20,8 @@ function read(text: string): unknown {
   return file && convertEveryday(file, schema);
 }
 
-describe("files written in the everyday way", () => {
-  it("are read with every form of a value", () => {
-    const text = `# A comment at the margin
+it("files written in the everyday way are read with every form of a value", () => {
+  const text = `# A comment at the margin
 city: Maple Grove
 zipCodes:
   # Both sides of the creek
@@ -45,19 +44,18 @@ places:
 - place: Château d'Eau
   text: See https://example.com/a#b (or ask).
 `;
-    const value = {
-      city: "Maple Grove",
-      zipCodes: ["55311", "55369"],
-      radius: -12.5,
-      isOpen: true,
-      lead: "Old oaks stand over Maple Grove.\nLimbs come down: in every storm.",
-      places: [
-        { place: "Old Mill", text: "One line.\nAnother one.\n" },
-        { place: "Château d'Eau", text: "See https://example.com/a#b (or ask)." },
-      ],
-    };
-    expect(read(text)).toEqual(value);
-    expect(read(text.replaceAll("\n", "\r\n"))).toEqual(value);
-    expect(read("zipCodes: [Old Mill, Mill-Pond]\n")).toEqual({ zipCodes: ["Old Mill", "Mill-Pond"] });
-  });
+  const value = {
+    city: "Maple Grove",
+    zipCodes: ["55311", "55369"],
+    radius: -12.5,
+    isOpen: true,
+    lead: "Old oaks stand over Maple Grove.\nLimbs come down: in every storm.",
+    places: [
+      { place: "Old Mill", text: "One line.\nAnother one.\n" },
+      { place: "Château d'Eau", text: "See https://example.com/a#b (or ask)." },
+    ],
+  };
+  expect(read(text)).toEqual(value);
+  expect(read(text.replaceAll("\n", "\r\n"))).toEqual(value);
+  expect(read("zipCodes: [Old Mill, Mill-Pond]\n")).toEqual({ zipCodes: ["Old Mill", "Mill-Pond"] });
 });

@@ -65,8 +65,9 @@ describe.each(groups)("mistakes in %s", (_, rows, controls) => {
   });
 });
 
-describe("an address of a page of the site itself", () => {
-  it.each(few(ownAddresses))("%s is linked as a path, with a warning", (written, path) => {
+it.each(few(ownAddresses))(
+  "an address of a page of the site itself %s is linked as a path, with a warning",
+  (written, path) => {
     const data = copyOfData().edit("pages/home.yaml", 'to: "#quote"', `to: ${written}`);
     const { problems, site } = check(data);
     expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
@@ -74,8 +75,8 @@ describe("an address of a page of the site itself", () => {
     ]);
     expect(problems[0]?.hint).toBe(`Write ${path} instead of ${written}.`);
     expect(JSON.stringify(pageAt(site as Site, "/").props.sections)).toContain(`"to":"${path}"`);
-  });
-});
+  },
+);
 
 it("lets files of static be linked, by buttons and in texts", () => {
   const data = copyOfData();

@@ -37,28 +37,26 @@ const reference = {
   url: "https://www.maple-roofing.example/",
 };
 
-describe("the graph of each type of page", () => {
-  it.each([
-    ["home", "/"],
-    ["about", "/about"],
-    ["contact", "/contact"],
-    ["service", "/roof-repair"],
-    ["projects", "/work"],
-    ["project", "/work/barn-roof"],
-    ["article", "/snow-and-roofs"],
-    ["areas", "/service-areas"],
-    ["county", "/service-areas/lake-county"],
-    ["city", "/roofers-maple-grove-lake-county"],
-  ])("is whole: %s", async (type, path) => {
-    const site = siteOf(fullerData().dir);
-    const { props, structuredData } = pageAt(site, path);
-    expect(props.type).toBe(type);
-    const [business, ...others] = nodesOf(structuredData);
-    const shape = pageTypes[props.type]?.business;
-    expect(business).toEqual(shape === "full" ? nodesOf(pageAt(site, "/").structuredData)[0] : reference);
-    const shown = type === "home" ? [business, ...others] : others;
-    await expect(stringify(shown, { lineWidth: 0 })).toMatchFileSnapshot(`graphs/${type}.snap`);
-  });
+it.each([
+  ["home", "/"],
+  ["about", "/about"],
+  ["contact", "/contact"],
+  ["service", "/roof-repair"],
+  ["projects", "/work"],
+  ["project", "/work/barn-roof"],
+  ["article", "/snow-and-roofs"],
+  ["areas", "/service-areas"],
+  ["county", "/service-areas/lake-county"],
+  ["city", "/roofers-maple-grove-lake-county"],
+])("the graph of each type of page is whole: %s", async (type, path) => {
+  const site = siteOf(fullerData().dir);
+  const { props, structuredData } = pageAt(site, path);
+  expect(props.type).toBe(type);
+  const [business, ...others] = nodesOf(structuredData);
+  const shape = pageTypes[props.type]?.business;
+  expect(business).toEqual(shape === "full" ? nodesOf(pageAt(site, "/").structuredData)[0] : reference);
+  const shown = type === "home" ? [business, ...others] : others;
+  await expect(stringify(shown, { lineWidth: 0 })).toMatchFileSnapshot(`graphs/${type}.snap`);
 });
 
 it("marks up photos of a job, and never the drawings that stand in for them", () => {

@@ -180,17 +180,15 @@ describe("a disk that refuses a change", () => {
   });
 });
 
-describe("a journal", () => {
-  test.each(["", "dist.staging-1", "\n", ".\n", "../data\n", "dist.staging-x\n", "other.staging-1\n"])(
-    "that says %j begins no swap and moves nothing",
-    (text) => {
-      const disk = readyDisk().put("data", { "business.yaml": "mine" }, true);
-      disk.write("/dist.swap", text);
-      expect(siteOn(disk)).toEqual(oldSite);
-      expect(disk.filesOf("/data")).toEqual({ "business.yaml": "mine" });
-    },
-  );
-});
+test.each(["", "dist.staging-1", "\n", ".\n", "../data\n", "dist.staging-x\n", "other.staging-1\n"])(
+  "a journal that says %j begins no swap and moves nothing",
+  (text) => {
+    const disk = readyDisk().put("data", { "business.yaml": "mine" }, true);
+    disk.write("/dist.swap", text);
+    expect(siteOn(disk)).toEqual(oldSite);
+    expect(disk.filesOf("/data")).toEqual({ "business.yaml": "mine" });
+  },
+);
 
 describe("the lock of a target", () => {
   const holder = (more: object) =>

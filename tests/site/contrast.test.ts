@@ -5,17 +5,15 @@ import { copyOfData, realData } from "../support/data-folder.ts";
 import { check } from "../support/problems.ts";
 import { datasetOf } from "../support/site.ts";
 
-describe("contrastOf", () => {
-  it.each([
-    ["#000000", "#ffffff", 21],
-    ["#ffffff", "#000000", 21],
-    ["#777777", "#777777", 1],
-    // As WebAIM's contrast checker gives them.
-    ["#777777", "#ffffff", 4.47],
-    ["#10282f", "#fcfbf7", 14.86],
-    ["#f58a1f", "#ffffff", 2.46],
-  ])("%s on %s", (front, back, ratio) => expect(contrastOf(front, back)).toBeCloseTo(ratio, 1));
-});
+it.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#000000", 21],
+  ["#777777", "#777777", 1],
+  // As WebAIM's contrast checker gives them.
+  ["#777777", "#ffffff", 4.47],
+  ["#10282f", "#fcfbf7", 14.86],
+  ["#f58a1f", "#ffffff", 2.46],
+])("contrastOf: %s on %s", (front, back, ratio) => expect(contrastOf(front, back)).toBeCloseTo(ratio, 1));
 
 describe("nearestPassing", () => {
   it.each(["#3a86c8", "#e06a6a", "#8a8a8a"])("darkens %s only as far as it must", (color) => {

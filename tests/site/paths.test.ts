@@ -3,18 +3,16 @@ import { createPathIndex, matchesPattern, pathOf, placeOf } from "../../src/site
 import { copyOfData } from "../support/data-folder.ts";
 import { datasetOf } from "../support/site.ts";
 
-describe("matchesPattern", () => {
-  it.each([
-    ["/roofers-pine-bend-lake-county", "/roofers-{city}-{county}", true],
-    ["/roofers-pine-bend", "/roofers-{city}-{county}", true],
-    ["/roofers-pine/bend-x", "/roofers-{city}-{county}", false],
-    ["/a/roofers-pine-bend-x", "/roofers-{city}-{county}", false],
-    ["/work.html", "/work.html", true],
-    ["/workxhtml", "/work.html", false],
-    ["/work", "/work/{project}", false],
-  ])("%s may come from %s: %s", (path, pattern, expected) => {
-    expect(matchesPattern(path, pattern)).toBe(expected);
-  });
+it.each([
+  ["/roofers-pine-bend-lake-county", "/roofers-{city}-{county}", true],
+  ["/roofers-pine-bend", "/roofers-{city}-{county}", true],
+  ["/roofers-pine/bend-x", "/roofers-{city}-{county}", false],
+  ["/a/roofers-pine-bend-x", "/roofers-{city}-{county}", false],
+  ["/work.html", "/work.html", true],
+  ["/workxhtml", "/work.html", false],
+  ["/work", "/work/{project}", false],
+])("matchesPattern: %s may come from %s: %s", (path, pattern, expected) => {
+  expect(matchesPattern(path, pattern)).toBe(expected);
 });
 
 describe("pathOf", () => {

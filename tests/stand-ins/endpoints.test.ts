@@ -84,11 +84,9 @@ describe("the endpoints file of a preview", () => {
   });
 });
 
-describe("a preview with stand-ins", () => {
-  it("is a static host for every other path", async () => {
-    const { url } = await startStandInSite({}, builtFolder(empty));
-    expect(await summaryOf(fetch(`${url}/contact`, { method: "POST" }))).toBe("405 Method not allowed\n");
-    expect((await fetch(`${url}/api/v1.0/email`)).status).toBe(404);
-    expect((await fetch(`${url}/_outbox-other`)).status).toBe(404);
-  });
+it("a preview with stand-ins is a static host for every other path", async () => {
+  const { url } = await startStandInSite({}, builtFolder(empty));
+  expect(await summaryOf(fetch(`${url}/contact`, { method: "POST" }))).toBe("405 Method not allowed\n");
+  expect((await fetch(`${url}/api/v1.0/email`)).status).toBe(404);
+  expect((await fetch(`${url}/_outbox-other`)).status).toBe(404);
 });

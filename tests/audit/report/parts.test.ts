@@ -187,10 +187,8 @@ describe("exports", () => {
   });
 });
 
-describe("packed values", () => {
-  it("come back in order, whatever fills the last block", () => {
-    const packer = new Packer<string>(2);
-    expect(["a", "ü</script>", "c"].map((value) => packer.add(value))).toEqual([0, 1, 2]);
-    expect(unpack(packer)).toEqual(["a", "ü</script>", "c"]);
-  });
+it("packed values come back in order, whatever fills the last block", () => {
+  const packer = new Packer<string>(2);
+  expect(["a", "ü</script>", "c"].map((value) => packer.add(value))).toEqual([0, 1, 2]);
+  expect(unpack(packer)).toEqual(["a", "ü</script>", "c"]);
 });

@@ -43,8 +43,6 @@ describe("what is kept beside the report", () => {
   );
 });
 
-describe("a run", () => {
-  it("has no commit in a folder that git does not know", () => {
-    expect(describeRun("2026-12-09", temporaryFolder())).toEqual({ day: "2026-12-09" });
-  });
+it("a run has no commit in a folder that git does not know", () => {
+  expect(describeRun("2026-12-09", temporaryFolder())).toEqual({ day: "2026-12-09" });
 });
