@@ -124,14 +124,13 @@ export class Run<Page extends BarePage, Context extends BareAudit> {
   /** Judges the set of pages, when all have been taken. */
   finish(): AuditResult<Context> {
     const { audit } = this;
-    for (const rule of this.rules) {
+    for (const rule of this.rules)
       this.keep(
         guarded(rule, undefined, () => {
           if ("set" in rule) return [...rule.set(this.notes.handOver(rule.id), audit)];
           return "site" in rule ? [...rule.site(audit)] : [];
         }),
       );
-    }
     return { findings: attribute(this.findings, audit), audit, pages: audit.types.size };
   }
 

@@ -7,6 +7,5 @@ import { build } from "vite";
 const [, , base, outDir] = process.argv;
 // Vite prints a notice about an option that vite-plugin-ssr uses; errors are thrown.
 console.warn = () => undefined;
-for (const ssr of [false, true]) {
+for (const ssr of [false, true])
   await build({ base, logLevel: "error", build: { outDir, emptyOutDir: false, ssr } });
-}

@@ -37,7 +37,7 @@ function compareNamed(
 function compareOrdered(kind: Kind, before: readonly string[] = [], after: readonly string[] = []): Change[] {
   const changes: Change[] = [];
   let removed: string[] = [];
-  for (const part of diffArrays([...before], [...after])) {
+  for (const part of diffArrays([...before], [...after]))
     if (part.removed) removed = part.value;
     else {
       const added = part.added ? part.value : [];
@@ -45,7 +45,6 @@ function compareOrdered(kind: Kind, before: readonly string[] = [], after: reado
         changes.push(...compareValues(kind, removed[index], added[index]));
       removed = [];
     }
-  }
   return [...changes, ...removed.map((text): Change => ({ kind, before: text }))];
 }
 

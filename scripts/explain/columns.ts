@@ -30,11 +30,10 @@ export function shorten(text: string, width: number): string {
 export function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" "))
     if (line !== "" && line.length + word.length + 1 > textWidth) {
       lines.push(line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;
-  }
   return [...lines, line].map((each) => `  ${each}`);
 }

@@ -108,8 +108,7 @@ function* compareRedirects(site: Site, dist: string): Generator<Disagreement> {
     const isBuilt = ["", "/"].every((end) => built.get(`${base}${from}${end}`)?.to === `${base}${to}`);
     if (!isBuilt) yield { file, message: `The redirect from ${from} to ${to} is not in the built folder.` };
   }
-  for (const from of built.keys()) {
+  for (const from of built.keys())
     if (!site.redirects.has(withoutSlash(from.slice(base.length))))
       yield { file, message: `${from} is redirected in the built folder, but not in the data.` };
-  }
 }

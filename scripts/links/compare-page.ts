@@ -95,20 +95,18 @@ function* compareTargets(
   layoutTargets: ReadonlySet<string>,
 ): Generator<Fault> {
   const expected = targetsIn(props);
-  for (const target of found) {
+  for (const target of found)
     if (!expected.has(target) && !layoutTargets.has(target))
       yield {
         message: `${props.path} links ${target}, which the data does not link from there.`,
         hint: "A template invents this link; take it from the data.",
       };
-  }
-  for (const { to } of links) {
+  for (const { to } of links)
     if (to.startsWith("/") && !found.has(to))
       yield {
         message: `The data links ${to} on ${props.path}, but the built page does not.`,
         hint: "Build the site again; if it stays, a template leaves the link out.",
       };
-  }
 }
 
 function* findFiles(facts: PageFacts, path: string, { files, findTarget }: Expected): Generator<Fault> {

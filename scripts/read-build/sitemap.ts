@@ -71,13 +71,12 @@ export function xmlFault(text: string): XmlFault | undefined {
   const tags = text.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>/gs, blank);
   for (const { 1: closing, 2: name = "", 3: end, index } of tags.matchAll(
     /<(\/?)([^\s<>/]*)[^<>]*?(\/?)(>|(?=<)|$)/g,
-  )) {
+  ))
     if (closing) {
       const last = open.pop();
       if (last !== name)
         return { message: `closes <${name}> where ${last ? `<${last}>` : "nothing"} is open`, at: index };
     } else if (!end) open.push(name);
-  }
   const [last] = open;
   return last === undefined ? undefined : { message: `is cut off: <${last}> is not closed`, at: text.length };
 }

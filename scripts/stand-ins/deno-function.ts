@@ -119,9 +119,8 @@ export async function takeFreePort(): Promise<number> {
 
 /** Resolves with true when a port takes connections, with false where it does not in time or nobody waits any more. */
 async function waitForPort(port: number, signal: AbortSignal): Promise<boolean> {
-  for (const deadline = Date.now() + maxStartMs; Date.now() < deadline && !signal.aborted; await wait(20)) {
+  for (const deadline = Date.now() + maxStartMs; Date.now() < deadline && !signal.aborted; await wait(20))
     if (await takesConnections(port)) return true;
-  }
   return false;
 }
 

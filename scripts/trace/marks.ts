@@ -58,11 +58,10 @@ export class Marks {
   /** Takes the marks off. A text that was cut inside a mark loses that mark. */
   read(marked: string): Unmarked {
     const stack: Unmarked[] = [{ text: "", marks: [] }];
-    for (const token of this.tokens(marked)) {
+    for (const token of this.tokens(marked))
       if (token === "open") stack.push({ text: "", marks: [] });
       else if (typeof token === "number") this.closeInnermost(stack, token);
       else (stack.at(-1) as Unmarked).text += token.text;
-    }
     return stack.reduceRight((inner, outer) => ({
       text: outer.text + inner.text,
       marks: [...outer.marks, ...inner.marks],

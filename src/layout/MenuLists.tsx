@@ -7,7 +7,7 @@ type Entry = LayoutProps["navigation"]["header"][number];
 /** What opens below an entry of the menu. */
 export function MenuLists({ entry, layout }: { entry: Entry; layout: LayoutProps }) {
   if (entry.menu === "areas") return <AreaLists layout={layout} />;
-  if (entry.menu === "services") {
+  if (entry.menu === "services")
     return (
       <LinkList
         items={layout.services.map(({ title, description, path }) => ({
@@ -17,7 +17,6 @@ export function MenuLists({ entry, layout }: { entry: Entry; layout: LayoutProps
         }))}
       />
     );
-  }
   return <LinkList items={entry.links ?? []} />;
 }
 

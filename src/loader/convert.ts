@@ -42,14 +42,13 @@ export class Conversion {
 
   run(schema: Schema): Parsed {
     const value = this.convert(this.document.contents, [schema], "");
-    if (this.nodes > maxNodes) {
+    if (this.nodes > maxNodes)
       return failure(
         "alias-expansion",
         `${this.file} grows beyond ${maxNodes} values once its aliases are written out.`,
         "Write the values out instead of repeating them with * aliases.",
         { file: this.file, line: 1, column: 1 },
       );
-    }
     return {
       value: this.problems.some((problem) => problem.severity === "error") ? undefined : value,
       problems: this.problems,
@@ -69,14 +68,13 @@ export class Conversion {
       );
       return null;
     }
-    if (node.tag !== undefined) {
+    if (node.tag !== undefined)
       this.report(
         "yaml-syntax",
         "Tags (words that start with !) are not used in data files.",
         "Remove the tag, or put the text in quotes.",
         pointer,
       );
-    }
     if (isMap(node)) return this.convertMap(node.items as MapItem[], schemas, pointer);
     if (isSeq(node)) {
       const itemSchemas = schemasOfEntries(schemas);

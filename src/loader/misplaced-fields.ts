@@ -20,7 +20,7 @@ export function explainIndentation(
   root: { schema: Schema; value: unknown; file: string },
 ): { problems: Problem[]; rest: ErrorObject[] } {
   const found = new Map<string, Misplaced>();
-  for (const error of errors) {
+  for (const error of errors)
     for (const name of strangersOf(error)) {
       const to = ownerOf(name, error, root);
       if (!to) continue;
@@ -29,7 +29,6 @@ export function explainIndentation(
       if (known) known.names.push(name);
       else found.set(key, { from: error.instancePath, to, names: [name] });
     }
-  }
   const causes = [...found.values()];
   return {
     problems: causes.map((cause) => toProblem(cause, root.file)),

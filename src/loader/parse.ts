@@ -25,13 +25,12 @@ export function parseYaml(text: string, file: string, schema: Schema): Parsed {
 
 /** The same with the parser that reads all of YAML, and can say what is wrong. */
 export function parseAnyYaml(text: string, file: string, schema: Schema): Parsed {
-  if (text.trim() === "") {
+  if (text.trim() === "")
     return failure("empty-file", `${file} is empty.`, "Fill it in, or remove the file.", {
       file,
       line: 1,
       column: 1,
     });
-  }
   const parsed = parseDocumentOf(text, file);
   if ("problem" in parsed) return { value: undefined, problems: [parsed.problem] };
   const { document, lines } = parsed;
@@ -39,20 +38,18 @@ export function parseAnyYaml(text: string, file: string, schema: Schema): Parsed
   if (conflicts.length > 0) return { value: undefined, problems: conflicts };
   if (document.errors.length + document.warnings.length > 0)
     return { value: undefined, problems: syntaxProblems({ document, file, text, lines }) };
-  if (document.directives?.yaml.explicit) {
+  if (document.directives?.yaml.explicit)
     return failure("yaml-syntax", "Lines that start with % are not used in data files.", "Remove the line.", {
       file,
       line: 1,
       column: 1,
     });
-  }
-  if (document.contents === null) {
+  if (document.contents === null)
     return failure("empty-file", `${file} holds only comments.`, "Fill it in, or remove the file.", {
       file,
       line: 1,
       column: 1,
     });
-  }
   return new Conversion(document, file, text).run(schema);
 }
 

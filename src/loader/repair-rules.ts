@@ -169,10 +169,9 @@ const quotes: RepairRule = ({ line }) => {
 /** A value with the brackets closed that it leaves open, at its end or before one that opens beside them; those within quotes are letters. */
 function closings(value: string): string[] {
   const open: string[] = [];
-  for (const [sign] of value.matchAll(/"[^"]*"|'[^']*'|[[\]{}]/g)) {
+  for (const [sign] of value.matchAll(/"[^"]*"|'[^']*'|[[\]{}]/g))
     if (sign === "[" || sign === "{") open.push(sign === "[" ? "]" : "}");
     else if (sign === open.at(-1)) open.pop();
-  }
   const [inner = ""] = open.reverse();
   const beside = [...value.matchAll(/, *[[{]/g)].map(
     ({ index }) => value.slice(0, index) + inner + value.slice(index),

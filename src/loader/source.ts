@@ -77,14 +77,13 @@ export function decodeSource(bytes: Buffer, file: string): Source {
       column: 1,
     });
   const badByte = findInvalidUtf8(bytes);
-  if (badByte !== undefined) {
+  if (badByte !== undefined)
     return unreadable(
       "invalid-encoding",
       `${file} is not UTF-8 text: a character here cannot be read.`,
       "Save the file with the encoding UTF-8.",
       { file, ...endOf(bytes.subarray(0, badByte).toString("utf8")) },
     );
-  }
   const text = withoutMark(bytes.toString("utf8"));
   const found = findInvisible(text);
   if (found) {
@@ -94,13 +93,12 @@ export function decodeSource(bytes: Buffer, file: string): Source {
     };
     return unreadableLetters(text, file, text.charAt(found.offset), "", problem);
   }
-  if (/\r(?!\n)/.test(text)) {
+  if (/\r(?!\n)/.test(text))
     return unreadableLetters(text, file, /\r(?!\n)/g, "\n", {
       message:
         "A line ends here as on Macs of the last century (CR), which YAML does not read as the end of a line.",
       hint: "Save the file with the line ends of Unix (LF) or Windows (CRLF).",
     });
-  }
   return { text };
 }
 

@@ -165,12 +165,11 @@ function missingColon(text: string, at: number): Omit<SyntaxWording, "code"> {
   const parts = /^([ -]*)([A-Za-z][\w-]*)(:?)[ \t]*(\S.*?)\s*$/.exec(restOfLine(text, start));
   const [, indent = "", name = "", colon = "", value = ""] = parts ?? [];
   const isField = isFieldName(name);
-  if (!isField && (colon === "" || value.startsWith("//"))) {
+  if (!isField && (colon === "" || value.startsWith("//")))
     return {
       message,
       hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
     };
-  }
   const end = start + indent.length + name.length + colon.length;
   const shown = value.length > 60 ? `${value.slice(0, 57)}...` : value;
   return {

@@ -76,12 +76,11 @@ class SectionRenderer {
       if (own.length > 0) html += renderSections(page, own);
       own = [];
     };
-    for (const section of page.sections) {
+    for (const section of page.sections)
       if (shared.has(section)) {
         flush();
         html += this.renderOnce(page, section);
       } else own.push(section);
-    }
     flush();
     return html;
   }

@@ -243,9 +243,8 @@ export class SiteBuilder {
   private findPicture(name: string, place: DataPlace): Picture {
     const { pictures } = this.options;
     // What speaks of a picture that is not there is reported by itself.
-    if (!pictures.has(name) && !this.dataset.knownIds.picture.has(name)) {
+    if (!pictures.has(name) && !this.dataset.knownIds.picture.has(name))
       noteMissingPicture(this.site.missing, this.dataset, [...pictures.keys()], name, place);
-    }
     return this.picture(name);
   }
 

@@ -72,9 +72,8 @@ class Interleaving {
     // The text editor saves before the others have seen it, or at the same time into a file that is none of theirs.
     if (this.chance(30)) this.typeOutside(random.pick(places), `Early ${round}`);
     const before = new Map(places.map((place) => [place, this.read(place)]));
-    for (const view of this.views) {
+    for (const view of this.views)
       if (view.size === 0 || this.chance(60)) for (const [place, text] of before) view.set(place, text);
-    }
     const late = this.chance(30) ? random.pick(places) : undefined;
     const open = places.filter(({ file }) => file !== late?.file);
     const work = this.tabs.flatMap((tab, index) =>

@@ -130,7 +130,7 @@ function* inPictures({ images }: PageFacts, made: PageFacts): Generator<Differen
 
 function* inTexts(facts: PageFacts, made: PageFacts): Generator<Difference> {
   const [built, wanted] = [textsOf(facts), textsOf(made)];
-  for (const { gone, come, at } of changesOf(wanted.map(textOf), built.map(textOf))) {
+  for (const { gone, come, at } of changesOf(wanted.map(textOf), built.map(textOf)))
     for (const [index, text] of gone.entries()) {
       const found = come[index];
       const [says = "", right = ""] = found ? shownApart(found, text) : [];
@@ -141,7 +141,6 @@ function* inTexts(facts: PageFacts, made: PageFacts): Generator<Difference> {
         mend: (given) => (found ? withText(given, found, text) : withMore(given, text)),
       };
     }
-  }
 }
 
 function textsOf({ texts }: PageFacts): PageFacts["texts"] {

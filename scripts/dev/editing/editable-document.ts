@@ -102,13 +102,12 @@ class Editable {
     const element = this.elements.includes("svg") ? "tspan" : "site-text";
     const start = (number: number) => `<${element} data-site-value="${number}">`;
     let html = this.open.map(start).join("");
-    for (const token of this.marks.tokens(text)) {
+    for (const token of this.marks.tokens(text))
       if (token === "open") html += start(this.begin());
       else if (typeof token === "number") {
         if (this.open.length > 0) html += `</${element}>`;
         this.end(token);
       } else html += token.text;
-    }
     return html + `</${element}>`.repeat(this.open.length);
   }
 
@@ -142,10 +141,9 @@ class Editable {
   /** The value that an attribute is made of, as a whole. */
   private valueOfAttribute(marked: string): number | undefined {
     const before = this.values.length;
-    for (const token of this.marks.tokens(marked)) {
+    for (const token of this.marks.tokens(marked))
       if (token === "open") this.begin();
       else if (typeof token === "number") this.end(token);
-    }
     return this.values.length > before ? before : undefined;
   }
 }

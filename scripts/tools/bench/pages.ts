@@ -60,9 +60,8 @@ try {
   for (const { path, type } of pages) {
     const url = `${preview.url}${path}`;
     const scores: (Scores | undefined)[] = [];
-    for (let run = 0; run < runs; run++) {
+    for (let run = 0; run < runs; run++)
       scores.push((await scorePages(executablePath, [url], ["performance"])).get(url));
-    }
     const of = (name: "performance" | "layoutShift" | "largestPaintMs") =>
       median(scores.map((score) => score?.[name] ?? 0));
     process.stdout.write(

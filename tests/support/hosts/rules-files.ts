@@ -23,14 +23,13 @@ export interface PathHeaders {
 /** The rules of `_headers`: a pattern at the beginning of a line, its headers below it, each indented. */
 export function readHeaderRules(folder: Folder): PathHeaders[] {
   const rules: PathHeaders[] = [];
-  for (const line of folder.lines("/_headers")) {
+  for (const line of folder.lines("/_headers"))
     if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
     else {
       const colon = line.indexOf(":");
       if (colon < 0) throw new Error(`Not a header: ${line}`);
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     }
-  }
   return rules;
 }
 

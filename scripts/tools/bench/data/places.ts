@@ -36,7 +36,7 @@ export function listPlaces(count: number): Place[] {
   const real = realPlaces();
   const taken = new Set(real.map(keyOf));
   const invented: Place[] = [];
-  for (const pattern of inventedNames) {
+  for (const pattern of inventedNames)
     for (const place of real) {
       if (real.length + invented.length >= count) break;
       const name = pattern.replace("*", place.name);
@@ -45,7 +45,6 @@ export function listPlaces(count: number): Place[] {
       taken.add(keyOf(candidate));
       invented.push(candidate);
     }
-  }
   return setApart([...real.slice(0, count), ...invented]).sort(byZip);
 }
 
