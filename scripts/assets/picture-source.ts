@@ -41,7 +41,7 @@ export class PictureSources {
     return new Set(
       sections
         .flatMap((section) => (section.kind === "hero" ? [section.image, section.before] : []))
-        .filter(isName),
+        .filter((name) => name !== undefined),
     );
   }
 
@@ -61,8 +61,4 @@ export class PictureSources {
     const path = join(this.dataset.dataDir, file);
     return { key: hashOf(readFileSync(path)), file, read: () => readFile(path) };
   }
-}
-
-function isName(name: string | undefined): name is string {
-  return name !== undefined;
 }

@@ -35,7 +35,7 @@ export function attribute(findings: readonly Finding[], audit: BareAudit): Repor
   const keyOf = (finding: Finding) => `${finding.rule.id}\n${causeOf(finding, audit)}`;
   const { causes, echoes } = withoutEchoes(findings, keyOf);
   const groups = groupBy(causes, keyOf);
-  const sizes = countTypes(audit);
+  const sizes = countsOf([...audit.types.values()].flatMap((type) => type ?? []));
   const altered = findings.filter(({ rule }) => rule === fileAltered);
   const origins = new Origins(audit, new Set(altered.flatMap(pagesOf)));
   const joined = [...groups.entries()].flatMap(([key, group]) => join(key, group, audit, sizes));
@@ -171,10 +171,6 @@ function bySeverity({ group: [one] }: Located, { group: [other] }: Located): num
   const rankOf = (rule: RuleInfo | undefined) =>
     severities.indexOf(rule?.severity ?? "") + (rule?.id === "ld/visible" ? severities.length : 0);
   return rankOf(one?.rule) - rankOf(other?.rule);
-}
-
-function countTypes({ types }: BareAudit): Map<string, number> {
-  return countsOf([...types.values()].flatMap((type) => type ?? []));
 }
 
 function join(key: string, group: Finding[], audit: BareAudit, sizes: Map<string, number>): Joined[] {

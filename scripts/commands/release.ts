@@ -79,7 +79,7 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
     import("../release/announce.ts"),
   ]);
   const announcer = options.announce ? requireAnnouncer(site, dist) : undefined;
-  const day = releaseDay(options.date, site.dataset.ledger, today());
+  const day = releaseDay(options.date, site.dataset.ledger, new Date().toISOString().slice(0, 10));
   const { problems: found, report, ledger } = releaseSite(site, dist, day);
   if (!report || !ledger) {
     terminal.err(`Nothing is recorded: ${options.out} was not built from this data. Build it again first.`);
@@ -117,11 +117,6 @@ function sentencesOf({ pages, added, changed, lost, redirected, announced }: Rel
       ? ""
       : ` Search engines were told of ${announced} ${announced === 1 ? "address" : "addresses"}.`;
   return `${ledgerFile} records ${pages} pages: ${parts.join(", ")}.${next}${told}`;
-}
-
-/** The day of today in UTC. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function parseDay(text: string): string {

@@ -1,6 +1,5 @@
 import type { Gap } from "../../src/loader/draft.ts";
-import type { Problem } from "../../src/problem.ts";
-import { hasErrors } from "../../src/problem.ts";
+import { hasErrors, type Problem } from "../../src/problem.ts";
 import { sentenceOfGaps } from "../check/drafts.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 

@@ -37,10 +37,7 @@ export function markInShape(schema: Schema, note: string): unknown {
 export function standInGaps(kind: EntityKind, values: Values, questions: Questions, stand: StandIns): Values {
   return fillGaps(kind, withoutMarks(values) as Values, questions, {
     value: (schema) => standIn(schema, stand),
-    entries: (schema, count) => {
-      const all = standIn(schema, stand) as unknown[];
-      return all.slice(count);
-    },
+    entries: (schema, count) => (standIn(schema, stand) as unknown[]).slice(count),
   });
 }
 

@@ -40,7 +40,8 @@ export class BuiltFiles {
     let found = "";
     for (const part of decoded(path).split("/").slice(1)) {
       const names = this.namesIn(found);
-      const name = names.find((one) => one === part) ?? names.find((one) => isSameWord(one, part));
+      const name =
+        names.find((one) => one === part) ?? names.find((one) => one.toLowerCase() === part.toLowerCase());
       if (name === undefined) return undefined;
       found += `/${name}`;
     }
@@ -101,10 +102,6 @@ export class BuiltFiles {
       return undefined;
     }
   }
-}
-
-function isSameWord(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function parsed(text = ""): unknown {

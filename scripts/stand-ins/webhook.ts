@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { isRecord, parseJson, Refusal, readBody, type Service, sendText } from "./http.ts";
-import type { Attachment, SentMail } from "./mail.ts";
+import type { SentMail } from "./mail.ts";
 
 export const webhookPath = "/_webhook";
 
@@ -62,10 +62,9 @@ function toMail(body: Buffer): SentMail {
     replyTo: [],
     subject: `${type} ${String(data.form)}`,
     text: JSON.stringify({ ...data, files: undefined }, null, 2),
-    attachments: files.map(toAttachment),
+    attachments: files.map(({ name, content }) => ({
+      name: String(name),
+      size: Buffer.from(String(content), "base64").length,
+    })),
   };
-}
-
-function toAttachment({ name, content }: Record<string, unknown>): Attachment {
-  return { name: String(name), size: Buffer.from(String(content), "base64").length };
 }

@@ -52,8 +52,7 @@ function markEntity(kind: EntityKind, entity: Entity<unknown>, marks: Marks): En
   const marker = new Marker(kind, entity.file, marks);
   const mark = <T>(value: T) => marker.mark(value, entities[kind].schema, "", kind) as T;
   if (kind !== "city") return { ...entity, value: mark(entity.value) };
-  const city = entity as CityEntity;
-  return markCity(city, marks, mark);
+  return markCity(entity as CityEntity, marks, mark);
 }
 
 /** Of ten thousand cities, the values of those are marked that are looked at, field by field: of each city in a list two are shown. */

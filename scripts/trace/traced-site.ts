@@ -1,6 +1,5 @@
 import type { Picture } from "../../src/fields/summaries.ts";
-import type { LayoutProps } from "../../src/layout/view.ts";
-import { createLayout } from "../../src/layout/view.ts";
+import { createLayout, type LayoutProps } from "../../src/layout/view.ts";
 import type { DataPlace } from "../../src/problem.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
 import type { ResolveContext } from "../../src/site/resolve.ts";

@@ -85,7 +85,7 @@ function unknownField(
     pointer: `${error.instancePath}/${escapePointer(name)}`,
     isKey: true,
   };
-  const known = fieldsOf(error);
+  const known = Object.keys((error.parentSchema as Schema).properties ?? {});
   const correction: Correction | undefined = meant && { kind: "reword", place, text: meant.name };
   return asError({
     code: "unknown-field",
@@ -94,10 +94,6 @@ function unknownField(
     place,
     ...(correction && (meant?.isCertain ? { corrections: [correction] } : { proposal: [correction] })),
   });
-}
-
-function fieldsOf({ parentSchema }: ErrorObject): string[] {
-  return Object.keys((parentSchema as Schema).properties ?? {});
 }
 
 /** The field that decides which others there are is missing, misspelled, or no text. */

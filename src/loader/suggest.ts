@@ -157,11 +157,11 @@ export function suggestSuccessor(path: string, paths: readonly string[]): string
     .split("/")
     .map((_, at, parts) => parts.slice(0, at).join("/"))
     .findLast((folder) => pages.includes(folder));
-  return suggestPath(path, pages)?.name ?? above ?? longestOf(hubs);
-}
-
-function longestOf(paths: readonly string[]): string | undefined {
-  return paths.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
+  return (
+    suggestPath(path, pages)?.name ??
+    above ??
+    hubs.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length)[0]
+  );
 }
 
 function wordsOf(path: string): string[] {

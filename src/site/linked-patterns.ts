@@ -44,7 +44,7 @@ export function patternOf(
   const county = longestRun(path, slugs.county);
   const rest = county ? replaced(path, county, "{county}") : path;
   const city = longestRun(rest, slugs.cities);
-  if (city && (!county || isCityOf(dataset, county.words, city.words)))
+  if (city && (!county || dataset.knownIds.city.has(`${county.words}/${city.words}`)))
     return { kind: "city", pattern: replaced(rest, city, "{city}") };
   return county && { kind: "county", pattern: rest };
 }
@@ -52,10 +52,6 @@ export function patternOf(
 /** True for a name that is the whole last part of a path; names of projects are words such as any path may hold. */
 function isLast(path: string, { start, words }: Run): boolean {
   return path.endsWith(`/${words}`) && start + words.length === path.length;
-}
-
-function isCityOf({ knownIds }: Dataset, county: string, city: string): boolean {
-  return knownIds.city.has(`${county}/${city}`);
 }
 
 interface Run {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createConnection } from "node:net";
+import { type AddressInfo, createConnection } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Door } from "../../scripts/dev/door.ts";
 import { everyAddress, ownAddresses, ownNames } from "../../scripts/dev/own-addresses.ts";

@@ -26,8 +26,7 @@ signature: "{businessName}"
 footer: ["{locality}, {region}"]
 `;
 function dataWithMail(): DataFolder {
-  const data = copyOfData().write("mails/confirmation.yaml", mail);
-  return data;
+  return copyOfData().write("mails/confirmation.yaml", mail);
 }
 
 function moduleValue(dataDir: string, file: string) {

@@ -10,14 +10,11 @@ type Values = Record<string, unknown>;
 function exampleOf(schema: Schema): unknown {
   const { oneOf, items, properties, const: only, examples, minItems } = schema;
   if (only !== undefined) return only;
-  if (properties) return mapValues(properties, exampleOf);
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, exampleOf(value)]));
   if (oneOf) return exampleOf(oneOf[0] ?? {});
   if (items) return listOf(items, minItems, examples?.[0] as unknown[] | undefined);
   return examples?.[0];
-}
-
-function mapValues<From>(values: Record<string, From>, change: (value: From) => unknown): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** A list of examples, told apart by numbers where one needs more of them than there are. */

@@ -30,7 +30,7 @@ const provenTexts: ReadonlySet<string> = new Set([
 ]);
 
 /** Puts the text behind the words of every field of every file that takes free text. */
-export function plantTexts(data: DataFolder, text: string = hostileText): Planted[] {
+export function plantTexts(data: DataFolder): Planted[] {
   const planted: Planted[] = [];
   for (const kind of entityKinds) {
     const { schema } = entities[kind];
@@ -38,7 +38,7 @@ export function plantTexts(data: DataFolder, text: string = hostileText): Plante
       const value: unknown = parse(readFileSync(join(data.dir, file), "utf8"));
       const note = (pointer: string, words: string) => {
         if (provenTexts.has(pointer)) return words;
-        const changed = `${words} ${text}`;
+        const changed = `${words} ${hostileText}`;
         planted.push({ place: `${file}#${pointer}`, text: changed });
         return changed;
       };

@@ -74,7 +74,7 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
     const wrong = said.filter(
       (one) =>
         !isOfWholeHouse(one, topic) &&
-        !(isOfReward(topic) && worthOfJob.test(sentence.slice(0, one.at))) &&
+        !(/reward/i.test(topic.fact ?? "") && worthOfJob.test(sentence.slice(0, one.at))) &&
         !topics.some((other) => other.unit === one.unit && isRight(one, other)),
     );
     return wrong.map((one) => ({ words: one.words, topic }));
@@ -89,10 +89,6 @@ function isPartOf({ names = [] }: Topic, { names: longer = [] }: Topic): boolean
 /** Before a sum that a job comes to, where another sum rewards it: "a job of $4,000". */
 const worthOfJob =
   /\b(?:invoice|job|order|project|sale)s? (?:(?:below|for|of|over|under|worth) )+(?:about |at least |just )?$/i;
-
-function isOfReward({ fact = "" }: Topic): boolean {
-  return /reward/i.test(fact);
-}
 
 /** So many times the area that is recorded is that of something larger. */
 const areasOfLarger = 20;

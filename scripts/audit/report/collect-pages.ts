@@ -78,7 +78,9 @@ function detailOf({ path, facts }: BarePage, audit: BareAudit): PageDetail {
     structuredData: facts.structuredData.map((block) =>
       "value" in block ? { value: block.value } : { error: block.error },
     ),
-    links: facts.anchors.filter(isInText).map((anchor) => linkOf(anchor, path, audit)),
+    links: facts.anchors
+      .filter(({ region, isNavigation }) => region === "main" && !isNavigation)
+      .map((anchor) => linkOf(anchor, path, audit)),
   };
 }
 
@@ -103,10 +105,6 @@ function socialCardOf(path: string, facts: PageFacts, { internal, files }: BareA
   const file = internal(url, path)?.path;
   const alt = metaContents(facts, "og:image:alt")[0] ?? "";
   return { siteName, title, description, image: { url, alt, ...(file && files.has(file) && { file }) } };
-}
-
-function isInText({ region, isNavigation }: Anchor): boolean {
-  return region === "main" && !isNavigation;
 }
 
 function linkOf(

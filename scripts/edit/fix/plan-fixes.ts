@@ -66,7 +66,7 @@ function correctInRounds(
     const made = correctAll(open, read, refused);
     if (made.texts.size === 0) break;
     const would = checkWouldBe(dataDir, new Map([...texts, ...made.texts]), { memory }).problems;
-    const useless = made.mended.filter((problem) => would.some((other) => isSame(problem, other)));
+    const useless = made.mended.filter((problem) => would.some((other) => nameOf(problem) === nameOf(other)));
     for (const problem of useless) refused.add(nameOf(problem));
     // Without those that did not help, the rest is tried again.
     if (useless.length > 0) continue;
@@ -123,8 +123,4 @@ function fileOf(correction: Correction): string {
 
 function nameOf({ code, message, position, place }: Problem): string {
   return [code, position?.file ?? place?.file, place?.pointer ?? position?.line, message].join(" ");
-}
-
-function isSame(one: Problem, other: Problem): boolean {
-  return nameOf(one) === nameOf(other);
 }

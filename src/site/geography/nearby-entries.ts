@@ -1,5 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
-import { asError, asWarning, type DataPlace, type Position, type Problem } from "../../problem.ts";
+import { asError, asWarning, type Problem } from "../../problem.ts";
 import { entryPlace, type NearbyEntry, type ServiceArea } from "./service-area.ts";
 
 /** What is wrong with entries, and returns that are missing: those that come of a wrong entry are said with it. */
@@ -8,7 +8,9 @@ export function nearbyProblems(area: ServiceArea, unreturned: readonly Problem[]
   const entries = [...entryProblems(area)].map((problem) => {
     const { file = "", pointer = "" } = problem.place ?? {};
     if (problem.code === "unlinked-nearby-area") {
-      const owed = unreturned.find(({ related: [to] = [] }) => to && isAt(to, file, pointer));
+      const owed = unreturned.find(
+        ({ related: [to] = [] }) => to && "pointer" in to && to.file === file && to.pointer === pointer,
+      );
       if (owed) left.delete(owed);
       return owed ? withReturn(problem, owed) : problem;
     }
@@ -19,10 +21,6 @@ export function nearbyProblems(area: ServiceArea, unreturned: readonly Problem[]
     return insteadOfItself(problem, meant);
   });
   return [...entries, ...left];
-}
-
-function isAt(place: DataPlace | Position, file: string, pointer: string): boolean {
-  return "pointer" in place && place.file === file && place.pointer === pointer;
 }
 
 /** A place that becomes a link is to be returned like any other link. */

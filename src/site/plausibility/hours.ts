@@ -122,7 +122,9 @@ function morningForEvening(
 function contradictions(list: DataPlace, rows: readonly DayGroup[]): Problem[] {
   return rows.flatMap((row, index) => {
     const clashes = row.days.flatMap((day) => {
-      const other = rows.findIndex((earlier, at) => at < index && clashOn(day, earlier, row));
+      const other = rows.findIndex(
+        (earlier, at) => at < index && earlier.days.includes(day) && clash(spanOf(earlier), spanOf(row)),
+      );
       return other < 0 ? [] : { day, other };
     });
     const [first] = clashes;
@@ -189,10 +191,6 @@ function dayBefore(day: Weekday): Weekday {
 /** `Monday`, `Monday and Tuesday`, `Monday, Tuesday and Friday`. */
 function listed(days: readonly string[]): string {
   return [days.slice(0, -1).join(", "), days.at(-1)].filter(Boolean).join(" and ");
-}
-
-function clashOn(day: Weekday, earlier: DayGroup, row: DayGroup): boolean {
-  return earlier.days.includes(day) && clash(spanOf(earlier), spanOf(row));
 }
 
 /** True for times of one day that overlap, or that are open and closed. */

@@ -23,8 +23,8 @@ const errors = (page: Page) => page.locator("form.sheet .field-error").allTextCo
 const state = (page: Page) => page.locator("form.sheet").getAttribute("data-state");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-async function openRefused(options: Parameters<typeof openTab>[0] = {}): Promise<Page> {
-  const page = await openTab(options);
+async function openRefused(): Promise<Page> {
+  const page = await openTab();
   await setFaults(page.context(), inject("built").url, { emailjs: 500 });
   return page;
 }

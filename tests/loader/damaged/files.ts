@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Damages, withEach } from "../../support/damages.ts";
-import type { DataFolder } from "../../support/data-folder.ts";
-import { append, edit, move, remove, write } from "../../support/data-folder.ts";
+import { append, type DataFolder, edit, move, remove, write } from "../../support/data-folder.ts";
 import { city, contact, county, onePixelJpeg } from "./damaged.ts";
 
 const byteOrderMark = "\uFEFF";

@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Damages, withEach } from "../../support/damages.ts";
-import type { DataFolder } from "../../support/data-folder.ts";
-import { write } from "../../support/data-folder.ts";
+import { type DataFolder, write } from "../../support/data-folder.ts";
 import { county, onePixelJpeg } from "./damaged.ts";
 
 /** A link in the data folder to a file, or with `isFolder` to a folder, beside it. */

@@ -25,16 +25,12 @@ export function serveAsCloudflarePages(dir: string): Promise<RunningHost> {
     const address = plainAddress(folder, path);
     if (address !== undefined) return { status: 308, location: `${address}${search}`, headers };
     const file = [path, `${path}.html`, `${path}index.html`].find((name) => folder.has(name));
-    if (file && !isRuleFile(path)) return { status: 200, file, headers };
+    if (file && !(path === "/_headers" || path === "/_redirects")) return { status: 200, file, headers };
     const notFound = closestNotFound(folder, path);
     if (notFound) return { status: 404, file: notFound, headers };
     // Without any 404.html it takes the folder for an application of one page.
     return { status: 200, file: "/index.html", headers };
   });
-}
-
-function isRuleFile(path: string): boolean {
-  return path === "/_headers" || path === "/_redirects";
 }
 
 /** Where an address that is not the plain one of its file leads: /x.html and /x/ to /x, /x/index.html to /x/. */

@@ -32,7 +32,7 @@ export function serveAsVercel(dir: string): Promise<RunningHost> {
     if (rule) {
       const rest = rule.pattern.exec(path)?.[1] ?? "";
       const location = withQuery(rule.destination.replace(":path+", rest), search);
-      return { status: statusOf(rule), location, headers };
+      return { status: rule.statusCode ?? (rule.permanent === false ? 307 : 308), location, headers };
     }
     const plain = plainAddress(config, folder, path);
     if (plain !== undefined) return { status: 308, location: `${plain}${search}`, headers };
@@ -41,10 +41,6 @@ export function serveAsVercel(dir: string): Promise<RunningHost> {
     if (folder.has("/404.html")) return { status: 404, file: "/404.html", headers };
     return { status: 404, text: "The page could not be found", headers };
   });
-}
-
-function statusOf({ statusCode, permanent }: { statusCode?: number; permanent?: boolean }): number {
-  return statusCode ?? (permanent === false ? 307 : 308);
 }
 
 /** With `trailingSlash: false` no address keeps its slash, with `cleanUrls` none its .html. */

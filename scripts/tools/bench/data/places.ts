@@ -45,7 +45,9 @@ export function listPlaces(count: number): Place[] {
       taken.add(keyOf(candidate));
       invented.push(candidate);
     }
-  return setApart([...real.slice(0, count), ...invented]).sort(byZip);
+  return setApart([...real.slice(0, count), ...invented]).sort(
+    (a, b) => Number(a.zipCodes[0]) - Number(b.zipCodes[0]),
+  );
 }
 
 function realPlaces(): Place[] {
@@ -112,8 +114,4 @@ function setApart(places: Place[]): Place[] {
 
 function keyOf({ state, slug }: { state: string; slug: string }): string {
   return `${state}/${slug}`;
-}
-
-function byZip(a: Place, b: Place): number {
-  return Number(a.zipCodes[0]) - Number(b.zipCodes[0]);
 }
