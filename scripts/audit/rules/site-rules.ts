@@ -4,6 +4,7 @@ import { fileAltered } from "./file/altered.ts";
 import { fileBroken } from "./file/broken.ts";
 import { fileCssImport } from "./file/css-import.ts";
 import { fileFeed } from "./file/feed.ts";
+import { fileFontDisplay } from "./file/font-display.ts";
 import { fileIndexnow } from "./file/indexnow.ts";
 import { fileLlms } from "./file/llms.ts";
 import { fileManifest } from "./file/manifest.ts";
@@ -101,6 +102,7 @@ export const siteRules: readonly Rule[] = [
   fileBroken,
   fileFeed,
   fileCssImport,
+  fileFontDisplay,
   fileWeight,
   filePrivate,
   fileStrayPage,

@@ -28,6 +28,10 @@ export const optimizerFaults: readonly Planted[] = [
       "styles that load those of a font service": (css) =>
         `@import url("https://fonts.example/roboto.css");${css}`,
     },
+    "file/font-display": {
+      "a font of a shop for fonts, whose text waits for it": (css) =>
+        `@font-face{font-family:"Mark";src:url("data:font/woff2;base64,d09GMg==")}${css}`,
+    },
   }),
   ...faultsIn("about.html", {
     "page/blocking-script": {

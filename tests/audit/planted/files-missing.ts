@@ -37,7 +37,7 @@ export const fileFaults: readonly Planted[] = [
   ...faultsIn(/^assets\/theme\..*\.css$/, {
     "file/missing": {
       "a font of the style sheet is gone": (css) =>
-        `${css}@font-face{font-family:Barn;src:url(fonts/barn.woff2) format("woff2")}`,
+        `${css}@font-face{font-family:Barn;src:url(fonts/barn.woff2) format("woff2");font-display:swap}`,
       "styles that import others": (css) => `@import "print.css";${css}`,
       "a picture of a style sheet": (css) => `${css}.hero{background:url('../paper.png')}`,
     },
