@@ -7,6 +7,7 @@ import { oncePerPage } from "../once-per-page.ts";
 import type { AuditedPage } from "../rule.ts";
 import { citiesNamed, cityOf } from "../similarity/city-names.ts";
 import { wordsOf } from "../words.ts";
+import { matchesOf } from "./matches.ts";
 import {
   beginsWithHousesOf,
   isBeside,
@@ -17,12 +18,15 @@ import {
 import { shownNeighborhoods } from "./said-places.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import { ownCounties, unservedPlacesIn } from "./unserved-places.ts";
 import { textsWithin } from "./wording.ts";
 
 /** A text that names another city or county in place of the one of its page. */
 export interface PlaceFault {
   where: string;
   text: string;
+  /** The first sentence of it that names the place. */
+  sentence: string;
   shown: string;
   /** The city or county of the page. */
   own: string;
@@ -89,6 +93,7 @@ function findFaults(page: AuditedPage, { site, layout }: Audit): PlaceFault[] {
         return {
           where: named.isFirst ? "The first paragraph" : where,
           text,
+          sentence,
           shown,
           own,
           ...(instead !== undefined && { instead }),
@@ -141,10 +146,21 @@ function kindsOf(site: Site, path: string): Kind[] {
   ];
 }
 
-/** Counties that a text names; most texts come on many pages. */
-const countiesNamed = oncePer(({ dataset }: Site) => {
-  const counties = dataset.counties.map(({ value }) => value.county);
-  return remember((text) => counties.filter((one) => text.includes(one)));
+/** A county that something is in or for. */
+const inCounty = /\b(?:across|for|in|throughout) (?:all of )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}County)\b/gu;
+
+/** Counties that a text names, those too that no record knows; most texts come on many pages. */
+const countiesNamed = oncePer((site: Site) => {
+  const counties = site.dataset.counties.map(({ value }) => value.county);
+  const others = (text: string) =>
+    matchesOf(inCounty, text).flatMap(([, name = ""]) =>
+      // Where the business says that it works there, that is told.
+      ownCounties(site).has(name) || unservedPlacesIn(text, site).includes(name) ? [] : name,
+    );
+  return remember((text) => [
+    ...counties.filter((one) => text.includes(one)),
+    ...(text.includes(" County") ? others(text) : []),
+  ]);
 });
 
 interface Named {

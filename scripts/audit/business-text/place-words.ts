@@ -111,10 +111,13 @@ export function placesOfTrade(site: Site, names: string): RegExp {
 }
 
 /** Words that the patterns of city pages put to the name of a city, as the last of a trade: `painters in {city}` → painters. */
-const tradeWords = oncePer(({ dataset }: Site): ReadonlySet<string> => {
-  const patterns = dataset.pages.flatMap(({ value }) =>
-    value.forEach === "city" ? [value.title, ...(value.keywords ?? [])] : [],
-  );
+const tradeWords = oncePer(({ business, dataset }: Site): ReadonlySet<string> => {
+  // A pattern may have the trade from the record: `{trade} in {city}`.
+  const withFacts = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (name, fact: string) => business.facts[fact] ?? name);
+  const patterns = dataset.pages
+    .flatMap(({ value }) => (value.forEach === "city" ? [value.title, ...(value.keywords ?? [])] : []))
+    .map(withFacts);
   const words = patterns.flatMap((pattern) => {
     const [, start = "", end = ""] = /^(.*?)\{city\}(.*)$/.exec(pattern) ?? [];
     const behind = start.trim() === "" ? wordsOf(end).slice(0, 1) : [];

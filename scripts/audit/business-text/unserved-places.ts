@@ -62,6 +62,12 @@ const inCounty = new RegExp(
   "gu",
 );
 
+/** Counties of the data; a record may call one by its name alone. */
+export const ownCounties = oncePer(
+  ({ dataset }: Site) =>
+    new Set(dataset.counties.flatMap(({ value: { county } }) => [county, `${county} County`])),
+);
+
 /** Counties that a sentence says the business works in, and that no file of the data names. */
 function unservedCountiesIn(sentence: string, site: Site): string[] {
   if (!/ [Cc]ount(?:y|ies)\b/.test(sentence) || elsewhere.test(sentence)) return [];
@@ -69,7 +75,7 @@ function unservedCountiesIn(sentence: string, site: Site): string[] {
   return matchesOf(inCounty, sentence).flatMap(([words, listed = ""]) =>
     (words.endsWith("y") ? partsOf(listed).slice(-1) : partsOf(listed))
       .map((place) => `${place} County`)
-      .filter((place) => !isKnown(place, site)),
+      .filter((place) => !ownCounties(site).has(place) && !isKnown(place, site)),
   );
 }
 

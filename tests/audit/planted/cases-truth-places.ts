@@ -111,6 +111,14 @@ export const places: readonly Planted[] = [
     },
   }),
   {
+    fault: "the description of a county that is of another, which no record knows",
+    file: "counties/lake-county.yaml",
+    from: "Roofers in {cityCount} towns of Lake County.",
+    to: "A roofer for {cityCount} towns in Cook County, with slate, cedar and steel in the yard.",
+    mended: "A roofer for {cityCount} towns in Lake County, with slate, cedar and steel in the yard.",
+    rule,
+  },
+  {
     fault: "an answer copied with its city",
     file: record,
     from: permits,
@@ -161,6 +169,12 @@ export const placeTraps: readonly Trap[] = [
   said("work in both cities", "As roofers in Maple Grove and Otter Falls we bring the permit along."),
   said("a county line", "The Elm County line runs two streets east of the pond."),
   said("a job elsewhere", "The slate for it came from a barn in Otter Falls that was torn down."),
+  {
+    trap: "a county that no record knows, beside the own or in a longer name",
+    file: "counties/lake-county.yaml",
+    from: "Roofers in {cityCount} towns of Lake County.",
+    to: "Roofers for {cityCount} towns, with help for those burned out in Cook County Hospital, near the Lake County line.",
+  },
   {
     trap: "a neighbor in the description",
     file: record,

@@ -12,11 +12,13 @@ export const cityWrongPlace: PageRule = {
   source: "google-spam",
   *page(page, audit) {
     for (const fault of placeFaults(page, audit)) {
-      const { where, text, shown, own, instead, isCopied, pictureOf } = fault;
+      const { where, text, sentence, shown, own, instead, isCopied, pictureOf } = fault;
       const from = isCopied ? `, which is a sentence of ${shown}` : "";
       yield {
         message: `${where} of ${page.path} names ${shown} instead of ${own}: "${excerptOf(fault)}"${from}.`,
-        words: instead ?? text,
+        // A text may be joined of a pattern and the answer of the city: the sentence leads to the one that is at fault.
+        words: instead ?? sentence,
+        within: text,
         ...(pictureOf && { place: { file: pictureOf.file, pointer: "/picture" } }),
         fix: fixOf(fault),
       };
