@@ -33,8 +33,19 @@ function whoAsks(claim: Claim, site: Site): Who {
     !isOfNewThing(sentence, site) &&
     // "1,800 square feet outside? That is roughly $5,220" is a sum of what was measured.
     !/\b(?:feet|foot|ft)\b/i.test(sentencesOf(earlier).at(-1) ?? "") &&
-    (isSurePrice(words) || isAboutWork(sentence, site));
+    (isSurePrice(words) || isAboutWork(sentence, site)) &&
+    !(addedUp.test(sentence) && isSumOfTwo(sumOf(value), site));
   return isMeant ? whoIsMeant(claim, site) : "others";
+}
+
+/** Beside a price that others make up: "with the trip it comes to $35". */
+const addedUp =
+  /\b(?:add(?:s|ed)? up|altogether|both|comes? to|in all|includ(?:ed|ing)|makes|on top|plus|together|totals?|with the)\b/i;
+
+/** True for what two prices of the record make together. */
+function isSumOfTwo(sum: number, site: Site): boolean {
+  const single = pricesOf(site).flatMap(({ from, to }) => (from === to ? from : []));
+  return single.some((one, at) => single.indexOf(sum - one, at) >= 0);
 }
 
 /** A size before what has it: "a 2,000-square-foot house". */

@@ -193,7 +193,9 @@ export const factKinds: readonly FactKind[] = [
       ),
       pattern("\\b(?:our|we)\\b[^.;!?]{0,40}?\\bworkers['’]? comp(?:ensation)?\\b"),
       pattern("\\bworkers['’]? comp(?:ensation)?\\b[^.;!?]{0,50}?\\b(?:ours?|us|we)\\b"),
-      pattern(`\\binsured (?:for|up to) (?:\\$([\\d.,]+(?: ?million)?)|(${scaledNumeral})\\b)`),
+      pattern(
+        `\\b(?:insurance of|insured (?:for|up to)) (?:\\$(\\d[\\d,]*(?:\\.\\d+)?(?: ?million)?)(?!,?\\d)|(${scaledNumeral})\\b)`,
+      ),
     ],
     named: /^insurance/,
     inData: "no record",

@@ -28,6 +28,8 @@ const isThere =
 /** Hours of something else, or in some cases alone. */
 const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
+/** Beside the usual hours, others that one has to ask for. */
+const byAppointment = /,? (?:and|but|or) (?:[^,;]* )?by appointment\b[^,;.!?]*/i;
 const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nor|not|off|when|without)\b|n['’]t\b/i;
 
 /** Denies nothing: "We are in on Fridays, so do not be shy". */
@@ -54,7 +56,7 @@ interface SaidDays {
 /** Wrong hours in running text, each once. */
 export function saidHoursIn(text: string, site: Site): SaidHours[] {
   if (!hint.test(text)) return [];
-  const sentences = saidIn(text);
+  const sentences = saidIn(text).map((sentence) => sentence.replace(byAppointment, ""));
   return sentences.flatMap((sentence, index) => {
     const earlier = sentences.slice(0, index).join(" ");
     const line = restingLine(sentence, site) ?? closedSometimes(sentence, earlier, site);

@@ -45,6 +45,7 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "The city charges 150 for the permit, and association fees run about 400 a month. Other firms start at 29.",
   "Opening a house and having the first lock rekeyed takes an hour, and the latter is $75.",
   "A house was opened with a stolen key, which cost the owner his $60 radio. The apartment house is 95 years old.",
+  "Together, the trip and one more lock, it comes to $63.",
   "A further lock comes to 18, and we fit a deadbolt for two hundred.",
   "The dealer takes $190 to open a car, and other firms say $29 on the phone.",
   "We open the car for $85, and at night it is $40 more, between 10 PM and 6 AM.",
