@@ -139,7 +139,11 @@ function kindsOf(site: Site, path: string): Kind[] {
           {
             own: county,
             isCity: false,
-            othersIn: (text: string) => countiesNamed(site)(text).filter((one) => one !== county),
+            // On the page of a city, one that no record knows may be where its customers come from.
+            othersIn: (text: string) => [
+              ...countiesNamed(site)(text).filter((one) => one !== county),
+              ...(record ? [] : unknownCountiesIn(text, site)),
+            ],
           },
         ]
       : []),
@@ -149,19 +153,19 @@ function kindsOf(site: Site, path: string): Kind[] {
 /** A county that something is in or for. */
 const inCounty = /\b(?:across|for|in|throughout) (?:all of )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}County)\b/gu;
 
-/** Counties that a text names, those too that no record knows; most texts come on many pages. */
-const countiesNamed = oncePer((site: Site) => {
-  const counties = site.dataset.counties.map(({ value }) => value.county);
-  const others = (text: string) =>
-    matchesOf(inCounty, text).flatMap(([, name = ""]) =>
-      // Where the business says that it works there, that is told.
-      ownCounties(site).has(name) || unservedPlacesIn(text, site).includes(name) ? [] : name,
-    );
-  return remember((text) => [
-    ...counties.filter((one) => text.includes(one)),
-    ...(text.includes(" County") ? others(text) : []),
-  ]);
+/** Counties that a text names; most texts come on many pages. */
+const countiesNamed = oncePer(({ dataset }: Site) => {
+  const counties = dataset.counties.map(({ value }) => value.county);
+  return remember((text) => counties.filter((one) => text.includes(one)));
 });
+
+/** Counties that no record knows. Where a text says that the business works there, that is told. */
+function unknownCountiesIn(text: string, site: Site): string[] {
+  if (!text.includes(" County")) return [];
+  return matchesOf(inCounty, text).flatMap(([, name = ""]) =>
+    ownCounties(site).has(name) || unservedPlacesIn(text, site).includes(name) ? [] : name,
+  );
+}
 
 interface Named {
   statement: Statement;
