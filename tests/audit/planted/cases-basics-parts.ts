@@ -78,23 +78,21 @@ export const partFaults: readonly Planted[] = [
 ];
 
 /** What looks like a fault of the basics, and is right. */
-export const basicsTraps: readonly Trap[] = [
-  ...trapsIn(maple, {
-    "an http-equiv that is none of these": inHead('<meta http-equiv="x-ua-compatible" content="ie=edge">'),
-    "two versions that name each other, and words in other letters": both(
-      inHead(
-        `<link rel="alternate" hreflang="en-US" href="${origin}${path}"><link rel="alternate" hreflang="es-MX" href="https://mx.example/">`,
-      ),
-      inMain("<p>Château, Ångström, São Paulo: “roofs” — 100 m² for €90.</p>"),
+export const basicsTraps: readonly Trap[] = trapsIn(maple, {
+  "an http-equiv that is none of these": inHead('<meta http-equiv="x-ua-compatible" content="ie=edge">'),
+  "two versions that name each other, and words in other letters": both(
+    inHead(
+      `<link rel="alternate" hreflang="en-US" href="${origin}${path}"><link rel="alternate" hreflang="es-MX" href="https://mx.example/">`,
     ),
-    "texts that people open, and one for those who listen": inMain(
-      '<details><summary>Ice</summary><p>Ice lies in the valleys until April every year.</p></details><button type="button" aria-controls="more">More</button><div id="more" hidden><p>Permits are asked for at the Town Hall, by us.</p></div><p class="visually-hidden">A map of the pond and of the houses around it</p>',
-    ),
-    "a hint in noscript, and a comment": inMain(
-      "<noscript>Please switch JavaScript on.</noscript><!-- the end of main -->",
-    ),
-    "a picture further down that is loaded lazily": inMain(
-      `${picture} alt="Oaks over a ridge" loading="lazy">`,
-    ),
-  }),
-];
+    inMain("<p>Château, Ångström, São Paulo: “roofs” — 100 m² for €90.</p>"),
+  ),
+  "texts that people open, and one for those who listen": inMain(
+    '<details><summary>Ice</summary><p>Ice lies in the valleys until April every year.</p></details><button type="button" aria-controls="more">More</button><div id="more" hidden><p>Permits are asked for at the Town Hall, by us.</p></div><p class="visually-hidden">A map of the pond and of the houses around it</p>',
+  ),
+  "a hint in noscript, and a comment": inMain(
+    "<noscript>Please switch JavaScript on.</noscript><!-- the end of main -->",
+  ),
+  "a picture further down that is loaded lazily": inMain(
+    `${picture} alt="Oaks over a ridge" loading="lazy">`,
+  ),
+});

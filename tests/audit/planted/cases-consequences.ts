@@ -70,12 +70,10 @@ export const ofForms: readonly Planted[] = [
   }),
 ];
 
-export const formTraps: readonly Trap[] = [
-  ...trapsIn("contact.html", {
-    "a field with a name of its own beside a label for nothing": (html) =>
-      swap(
-        '<label for="callback-phone"',
-        '<label for="callback-telephone"',
-      )(html).replace('id="callback-phone"', 'id="callback-phone" aria-label="Phone"'),
-  }),
-];
+export const formTraps: readonly Trap[] = trapsIn("contact.html", {
+  "a field with a name of its own beside a label for nothing": (html) =>
+    swap(
+      '<label for="callback-phone"',
+      '<label for="callback-telephone"',
+    )(html).replace('id="callback-phone"', 'id="callback-phone" aria-label="Phone"'),
+});

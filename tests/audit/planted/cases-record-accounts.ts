@@ -2,18 +2,16 @@ import { faultsInText, type Planted, sidesOf } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 /** What only another text can contradict. */
-export const accountFaults = [
-  ...wrongIn(spots.removal, "biz/two-accounts", [
-    "You can cancel within three business days. The law leaves you [ten → three] days to back out.",
-    "We spread it over six months without interest. Or split it into [twelve → six] monthly parts, interest-free.",
-    "Pay by card or check. There is no [plastic in the canyon, so have cash ready → need of cash].",
-    "This site sets no cookies. It keeps your language in [a small cookie → no file at all].",
-    "This site has no analytics. It uses [Google Analytics → nothing] to count visits.",
-    "The founder's daughter leads the company. The founder still [runs every crew → comes to lunch].",
-    "We come to Tesuque every Monday. Our crew is in Tesuque on [Fridays → Mondays].",
-    "Santa Fe is the county seat. Tesuque, small as it is, was never [big. In our county Tesuque is the county seat → big].",
-  ]),
-];
+export const accountFaults = wrongIn(spots.removal, "biz/two-accounts", [
+  "You can cancel within three business days. The law leaves you [ten → three] days to back out.",
+  "We spread it over six months without interest. Or split it into [twelve → six] monthly parts, interest-free.",
+  "Pay by card or check. There is no [plastic in the canyon, so have cash ready → need of cash].",
+  "This site sets no cookies. It keeps your language in [a small cookie → no file at all].",
+  "This site has no analytics. It uses [Google Analytics → nothing] to count visits.",
+  "The founder's daughter leads the company. The founder still [runs every crew → comes to lunch].",
+  "We come to Tesuque every Monday. Our crew is in Tesuque on [Fridays → Mondays].",
+  "Santa Fe is the county seat. Tesuque, small as it is, was never [big. In our county Tesuque is the county seat → big].",
+]);
 
 export const accountTraps = rightIn(spots.removal, "accounts of something else, and one account twice", [
   "Cancel an appointment a day before. You may cancel within three business days, and have three days to change your mind.",
@@ -26,12 +24,10 @@ export const accountTraps = rightIn(spots.removal, "accounts of something else, 
 ]);
 
 /** What records of people and offers have in fields of their own. */
-export const fieldFaults = [
-  ...wrongIn(spots.removal, "biz/claims", [
-    "In his [four → two] decades with us Declan has worn out nine saddles.",
-    "Our winter price for an elm holds [until Easter → into February].",
-  ]),
-];
+export const fieldFaults = wrongIn(spots.removal, "biz/claims", [
+  "In his [four → two] decades with us Declan has worn out nine saddles.",
+  "Our winter price for an elm holds [until Easter → into February].",
+]);
 
 /** What was left over, and what nobody has recorded. */
 export const leftovers = [
@@ -56,12 +52,10 @@ export const leftoverTraps = rightIn(spots.removal, "what others promise, and wh
 
 const sahuarita = { file: "cities/pima-county/sahuarita.yaml", after: "before we start the engine." };
 /** Ways from the shop and to other towns. */
-export const ways = [
-  ...wrongIn(sahuarita, "city/said-facts", [
-    "Sahuarita is [sixty → twenty] miles of Interstate 19 from our van.",
-    "Head a few miles [south → north] and you are in Tucson.",
-  ]),
-];
+export const ways = wrongIn(sahuarita, "city/said-facts", [
+  "Sahuarita is [sixty → twenty] miles of Interstate 19 from our van.",
+  "Head a few miles [south → north] and you are in Tucson.",
+]);
 
 export const wayTraps = rightIn(sahuarita, "ways that are right", [
   "It lies south of Tucson. A few blocks south of the lake the houses begin, and wind from the south goes to Tucson.",

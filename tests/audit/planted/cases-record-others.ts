@@ -10,9 +10,7 @@ export const sayingsOfOthers = rightIn(spots.removal, "what others have and want
   "The inn next door has been family owned since 1926, and its elms are ours to prune.",
 ]);
 
-export const sayingsOfUs = [
-  ...wrongIn(spots.removal, "biz/claims", [
-    "Whoever the county asks, we carry [$1 million of liability insurance → {insurance}].",
-    "Others may take less; we [take a deposit of 10 percent → ask for {deposit}].",
-  ]),
-];
+export const sayingsOfUs = wrongIn(spots.removal, "biz/claims", [
+  "Whoever the county asks, we carry [$1 million of liability insurance → {insurance}].",
+  "Others may take less; we [take a deposit of 10 percent → ask for {deposit}].",
+]);

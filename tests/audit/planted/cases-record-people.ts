@@ -2,19 +2,15 @@ import { faultsInText, type Planted } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
 const removal = spots.removal;
-export const nameFaults = [
-  ...wrongIn(removal, "biz/name-exact", [
-    "Ask for Declan [O'Neil → O’Neill] when the trunk is hollow.",
-    "On the phone is [Lucia → Lucía] Montaño.",
-  ]),
-];
+export const nameFaults = wrongIn(removal, "biz/name-exact", [
+  "Ask for Declan [O'Neil → O’Neill] when the trunk is hollow.",
+  "On the phone is [Lucia → Lucía] Montaño.",
+]);
 
-export const credentialFaults = [
-  ...wrongIn(removal, "biz/claim-without-record", [
-    "Declan is [a board-certified arborist → an arborist who climbs].",
-    "Our climber holds a [Texas A&M certificate → saw].",
-  ]),
-];
+export const credentialFaults = wrongIn(removal, "biz/claim-without-record", [
+  "Declan is [a board-certified arborist → an arborist who climbs].",
+  "Our climber holds a [Texas A&M certificate → saw].",
+]);
 
 export const customerFaults = [
   ...wrongIn(removal, "biz/claim-without-record", [
@@ -38,15 +34,18 @@ export const nameTraps = rightIn(removal, "names of the team, and of others", [
   "Dr. Montoya at the college names every beetle.",
 ]);
 
-export const countFaults = [
-  ...wrongIn(removal, "biz/claims", ["Stumps [are one of our five → belong to one of our three] services."]),
-];
+export const countFaults = wrongIn(removal, "biz/claims", [
+  "Stumps [are one of our five → belong to one of our three] services.",
+]);
 
 const job = "cities/middlesex-county/waltham.yaml";
 
-export const jobFaults: readonly Planted[] = [
-  ...faultsInText("biz/own-fields", job, "A triple-decker off Moody Street got", {
+export const jobFaults: readonly Planted[] = faultsInText(
+  "biz/own-fields",
+  job,
+  "A triple-decker off Moody Street got",
+  {
     "another year of a job on the page of its city":
       "In [2022 → 2024] we stripped it. A triple-decker off Moody Street got",
-  }),
-];
+  },
+);

@@ -68,13 +68,11 @@ export function withYear(data: DataFolder): void {
   data.edit("business.yaml", "  reply:", '  leadYear: "1978"\n  reply:');
 }
 
-export const sumFaults = [
-  ...wrongIn(spots.removal, "biz/claims", [
-    "Should a limb hit the roof, our policy pays up to [$1.5 million → $2,000,000].",
-    "Elms go for the winter rate through [March 10 → February 15].",
-    "A shed from before [1987 → 1960] has lead on its boards.",
-  ]),
-];
+export const sumFaults = wrongIn(spots.removal, "biz/claims", [
+  "Should a limb hit the roof, our policy pays up to [$1.5 million → $2,000,000].",
+  "Elms go for the winter rate through [March 10 → February 15].",
+  "A shed from before [1987 → 1960] has lead on its boards.",
+]);
 
 export const sumTraps = rightIn(spots.removal, "sums, days and years that are of something else", [
   "Our policy has a deductible of $1,000, and we carry $1 million for one tree, $2 million in all.",

@@ -1,16 +1,14 @@
 import { faultsInText } from "./planted.ts";
 import { rightIn, spots, wrongIn } from "./record-cases.ts";
 
-export const yearFaults = [
-  ...wrongIn(spots.removal, "biz/claims", [
-    "Founded in [2013 → 2003], the firm has two chippers.",
-    "We [set up shop in 2008 with one rope, so we know what a start costs → have climbed since 2008 with this rope].",
-    "We are insured since [1999 → 2004].",
-    "Over [four → two] decades in business have taught us patience.",
-    "Our name is good because we have kept our word for [a quarter of a century and ten years more, almost half a century → nearly a quarter of a century].",
-    "In our [eleven → 23] years here the beetles came twice.",
-  ]),
-];
+export const yearFaults = wrongIn(spots.removal, "biz/claims", [
+  "Founded in [2013 → 2003], the firm has two chippers.",
+  "We [set up shop in 2008 with one rope, so we know what a start costs → have climbed since 2008 with this rope].",
+  "We are insured since [1999 → 2004].",
+  "Over [four → two] decades in business have taught us patience.",
+  "Our name is good because we have kept our word for [a quarter of a century and ten years more, almost half a century → nearly a quarter of a century].",
+  "In our [eleven → 23] years here the beetles came twice.",
+]);
 
 export const headingFaults = faultsInText(
   "biz/claims",

@@ -108,15 +108,13 @@ const labels: readonly Planted[] = [
   }),
 ];
 
-const texts: readonly Planted[] = [
-  ...faultsIn("slate-roofs.html", {
-    "text/thin": {
-      "a service page with the first section alone": swap(
-        /(<h1[^>]*>[^<]*<\/h1>)[\s\S]*<\/main>/,
-        "$1<p>We repair slate roofs near Boston.</p></main>",
-      ),
-    },
-  }),
-];
+const texts: readonly Planted[] = faultsIn("slate-roofs.html", {
+  "text/thin": {
+    "a service page with the first section alone": swap(
+      /(<h1[^>]*>[^<]*<\/h1>)[\s\S]*<\/main>/,
+      "$1<p>We repair slate roofs near Boston.</p></main>",
+    ),
+  },
+});
 
 export const faults: readonly Planted[] = [...pages, ...labels, ...texts];

@@ -124,8 +124,11 @@ export const linkFaults: readonly Planted[] = faultsInText(
   { "a town on the wrong side, behind a link": "note: The next town to the [north → south]" },
 );
 
-export const pictureFaults: readonly Planted[] = [
-  ...faultsInText("city/wrong-place", "images/house-tudor.yaml", "Tudor house of stucco", {
+export const pictureFaults: readonly Planted[] = faultsInText(
+  "city/wrong-place",
+  "images/house-tudor.yaml",
+  "Tudor house of stucco",
+  {
     "a picture of a town with the name of a color": "Tudor house in [Gray → gray] of stucco",
-  }),
-];
+  },
+);

@@ -40,14 +40,12 @@ export const headerFaults: readonly Planted[] = [
   }),
 ];
 
-export const headerTraps: readonly Trap[] = [
-  ...trapsIn("_headers", {
-    "headers that let browsers ask again, and that are for other files": added(
-      "/about\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/html; charset=utf-8\n/page-data/*\n  X-Robots-Tag: noindex\n  Cache-Control: max-age=31536000\n/feed.xml\n  Content-Type: application/rss+xml",
-    ),
-    "ends of lines as Windows has them": (text) => text.replaceAll("\n", "\r\n"),
-    "a shared cache that keeps pages for long, while browsers ask again": added(
-      "/*\n  Cache-Control: max-age=60, s-maxage=31536000",
-    ),
-  }),
-];
+export const headerTraps: readonly Trap[] = trapsIn("_headers", {
+  "headers that let browsers ask again, and that are for other files": added(
+    "/about\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/html; charset=utf-8\n/page-data/*\n  X-Robots-Tag: noindex\n  Cache-Control: max-age=31536000\n/feed.xml\n  Content-Type: application/rss+xml",
+  ),
+  "ends of lines as Windows has them": (text) => text.replaceAll("\n", "\r\n"),
+  "a shared cache that keeps pages for long, while browsers ask again": added(
+    "/*\n  Cache-Control: max-age=60, s-maxage=31536000",
+  ),
+});

@@ -78,17 +78,15 @@ export const textFaults: readonly Planted[] = [
   ),
 ];
 
-export const textTraps: readonly Trap[] = [
-  ...trapsIn("roof-repair.html", {
-    "texts that fade in, unfold, or are for people who listen": styled(
-      ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
-      '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
-    ),
-    "words of which a part stands in headings of error pages": added(
-      "<h2>Leaks that others have not found</h2><p>Slates of that kind are no longer available new.</p>",
-    ),
-    "a note that results shall not show, and numbers with percent signs": added(
-      "<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>",
-    ),
-  }),
-];
+export const textTraps: readonly Trap[] = trapsIn("roof-repair.html", {
+  "texts that fade in, unfold, or are for people who listen": styled(
+    ".f{opacity:0;animation:in 1s both}.m{max-height:0;overflow:hidden;transition:max-height .3s}.s{height:1px;width:1px;overflow:hidden;position:absolute}",
+    '<p class="f">We mend what the storm took from the roof.</p><p class="m">The crew comes with its own ladders.</p><a href="https://guild.example/maple">Our guild<span class="s"> opens in a new tab</span></a>',
+  ),
+  "words of which a part stands in headings of error pages": added(
+    "<h2>Leaks that others have not found</h2><p>Slates of that kind are no longer available new.</p>",
+  ),
+  "a note that results shall not show, and numbers with percent signs": added(
+    "<p data-nosnippet>Slate is 5% of our roofs and shingle 95%, or 100% of both.</p>",
+  ),
+});

@@ -89,8 +89,6 @@ export const claims: readonly Planted[] = [
   ...faultsInText("biz/price", record, permits, {
     "a price by area that is less than the lowest":
       "Steep ones begin [at $2 → at $4.50 a square foot, where a rival may ask $2] a square foot.",
-  }),
-  ...faultsInText("biz/price", record, permits, {
     "a span of prices of which one is of the list":
       "Steep ones are [$2 to $4.50 → $4.50 to $7.00] a square foot.",
     "a span of prices in other words":

@@ -30,11 +30,14 @@ export const dates: readonly Planted[] = [
 ];
 
 /** A good build of the fixture has an old year, too: here another year. */
-export const copyrightYears: readonly Planted[] = [
-  ...faultsInText("biz/copyright-year", "business.yaml", "copyrightYear: 2024", {
+export const copyrightYears: readonly Planted[] = faultsInText(
+  "biz/copyright-year",
+  "business.yaml",
+  "copyrightYear: 2024",
+  {
     "the year of copyright is not this year": "copyrightYear: [2025 → 2024]",
-  }),
-];
+  },
+);
 
 /** Numbers to call that are not ours. */
 export const numbers: readonly Planted[] = [

@@ -54,13 +54,11 @@ export const builtFaults: readonly Planted[] = [
   }),
 ];
 
-export const builtTraps: readonly Trap[] = [
-  ...trapsIn("about.html", {
-    "words for those who listen, hidden in the usual way by a style of their own": added(
-      '<p>Roofs <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">and what cures them</span></p>',
-    ),
-    "a strip at an edge": added(
-      '<div style="position:fixed;bottom:0;left:0;width:100%">We are closed on Monday the 4th.</div>',
-    ),
-  }),
-];
+export const builtTraps: readonly Trap[] = trapsIn("about.html", {
+  "words for those who listen, hidden in the usual way by a style of their own": added(
+    '<p>Roofs <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">and what cures them</span></p>',
+  ),
+  "a strip at an edge": added(
+    '<div style="position:fixed;bottom:0;left:0;width:100%">We are closed on Monday the 4th.</div>',
+  ),
+});
