@@ -1,4 +1,5 @@
-import { dirname } from "node:path/posix";
+import { dirname, join } from "node:path/posix";
+import type { PageFile } from "../../src/kinds/page/fields.ts";
 import { type AddContext, type AddRequest, type Edit, fileOf, isThere, type Prepared } from "./addition.ts";
 import { newPage } from "./page.ts";
 
@@ -9,6 +10,7 @@ export function prepareService(slug: string, { name, given }: AddRequest, contex
     values: { serviceType: name, ...(page && { page: page.path }), ...given },
     edits: page?.edits ?? [],
     notes: [
+      ...(page && page.edits.length === 0 ? [`Its page is ${page.path}, which was there.`] : []),
       `Menus list it. Lists that name their services show it once you add "- ${slug}" to them, for example in the page of the cities.`,
     ],
   };
@@ -23,12 +25,23 @@ function pageAbout(
   const { services, pages } = context.dataset;
   const [shared, ...others] = new Set(services.map(({ value }) => value.page));
   if (shared !== undefined && services.length > 1 && others.length === 0) return { path: shared, edits: [] };
-  const folders = services.map(({ value }) => dirname(value.page));
-  const folder = folders.find((one) => folders.every((other) => other === one)) ?? "/";
-  const path = `${folder === "/" ? "" : folder}/${slug}`;
-  if (pages.some(({ value }) => value.path === path)) return { path, edits: [] };
+  const path = join(usualFolder(services.map(({ value }) => value.page)), slug);
+  const present = pages.find(({ value }) => value.path === path);
+  // A page that is about something else, such as /contact, is not that of a service of its name.
+  if (present) return isAbout(present.value, slug) ? { path, edits: [] } : undefined;
   const file = fileOf("page", slug);
   if (isThere(context, file)) return undefined;
   const after = newPage(context, file, { title: name, path, type: "service", service: slug });
   return { path, edits: [{ file, after, about: "the page about it", isNew: true }] };
+}
+
+function isAbout({ type, service }: PageFile, slug: string): boolean {
+  return service === slug || (service === undefined && (type === "service" || type === "text"));
+}
+
+/** The folder of most paths; of several, that of the first. */
+function usualFolder(paths: readonly string[]): string {
+  const folders = paths.map((path) => dirname(path));
+  const countOf = (folder: string) => folders.filter((other) => other === folder).length;
+  return folders.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? "/";
 }

@@ -79,11 +79,10 @@ export class Conversion {
     if (isSeq(node)) {
       const itemSchemas = schemasOfEntries(schemas);
       return node.items.map((item, index) => {
-        if (isScalar(item))
-          this.problems.push(
-            ...swallowedEntries(item as ScalarNode, this.place(`${pointer}/${index}`), this.text),
-          );
-        return this.convert(item as Node, itemSchemas, `${pointer}/${index}`);
+        const at = `${pointer}/${index}`;
+        if (isScalar(item) && !node.flow)
+          this.problems.push(...swallowedEntries(item as ScalarNode, this.place(at), this.text, itemSchemas));
+        return this.convert(item as Node, itemSchemas, at);
       });
     }
     return isScalar(node) ? this.convertScalar(node as ScalarNode, schemas, pointer) : null;

@@ -27,17 +27,17 @@ export function repeatedField(
   return found;
 }
 
-/** What is repeated in an entry of a list because the entry behind it has lost its dash. Offsets of the keys, from 0. */
+/** What is repeated in entries of lists because the entry behind has lost its dash. Offsets of keys, from 0. */
 export interface LostDashes {
-  /** First keys of the entries without a dash. */
-  starts: Set<number>;
+  /** First keys of entries without a dash, each with the first key of the entry that it stands in. */
+  starts: Map<number, number>;
   /** The other keys that stand twice for it. */
   others: Set<number>;
 }
 
-/** An entry that begins anew with its first key is two: behind other keys and with some of its own, or with no other in both. */
+/** An entry that begins anew, with its first key and others of its own behind it, is two. */
 export function lostDashes(document: Document.Parsed): LostDashes {
-  const lost: LostDashes = { starts: new Set(), others: new Set() };
+  const lost: LostDashes = { starts: new Map(), others: new Set() };
   visit(document, {
     Seq(_, { items, flow }) {
       if (flow) return;
@@ -50,18 +50,17 @@ export function lostDashes(document: Document.Parsed): LostDashes {
 
 function findStarts(pairs: readonly Pair<Node, Node | null>[], { starts, others }: LostDashes): void {
   const keys = pairs.map(({ key }) => (isScalar(key) ? key.value : undefined));
-  const values = pairs.map(({ value }) => (isScalar(value) ? value.value : undefined));
-  const isAlone = keys.every((key) => key === keys[0]);
-  const isStart = (index: number) =>
-    isAlone
-      ? values.indexOf(values[index]) === index
-      : index > 1 && index + 1 < keys.length && keys[index + 1] !== keys[0];
+  const offsets = pairs.map(({ key }) => key.range?.[0] ?? 0);
+  const isRepeated = (index: number) => keys.indexOf(keys[index]) < index;
   let isBegun = false;
-  pairs.forEach(({ key }, index) => {
-    if (keys.indexOf(keys[index]) === index) return;
-    const begins = keys[index] === keys[0] && isStart(index);
+  keys.forEach((key, index) => {
+    if (!isRepeated(index)) return;
+    const next = keys.indexOf(key, index + 1);
+    const behind = keys.slice(index + 1, next < 0 ? undefined : next);
+    const begins = key === keys[0] && behind.some((_, at) => isRepeated(index + 1 + at));
     isBegun ||= begins;
-    if (isBegun) (begins ? starts : others).add(key.range?.[0] ?? 0);
+    if (begins) starts.set(offsets[index] ?? 0, offsets[0] ?? 0);
+    else if (isBegun) others.add(offsets[index] ?? 0);
   });
 }
 

@@ -69,10 +69,14 @@ const topField = /^["']?[A-Za-z][\w-]*["']?:(?=\s|$)/gm;
  */
 function syntaxProblems(context: SyntaxContext): Problem[] {
   const { document, file, text } = context;
-  const { others } = lostDashes(document);
-  const errors = [...document.errors, ...document.warnings].filter(({ pos }) => !others.has(pos[0]));
-  if (errors.every((error) => error.code === "DUPLICATE_KEY"))
-    return errors.slice(0, maxSyntaxProblems).map((error) => toProblem(error, context, 0));
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.every((error) => error.code === "DUPLICATE_KEY")) {
+    const lost = lostDashes(document);
+    return errors
+      .filter(({ pos }) => !lost.others.has(pos[0]))
+      .slice(0, maxSyntaxProblems)
+      .map((error) => toProblem(error, context, 0, lost));
+  }
   const problems: Problem[] = [];
   let lettersLeft = maxLettersAgain;
   for (let start = 0; start >= 0 && problems.length < maxSyntaxProblems && lettersLeft >= 0; ) {
@@ -97,11 +101,17 @@ function endOfLine(text: string, offset: number): number {
 }
 
 /** An error of a document that starts at an offset of the file. */
-function toProblem(error: YAMLError, context: SyntaxContext, start: number): Problem {
+function toProblem(
+  error: YAMLError,
+  context: SyntaxContext,
+  start: number,
+  lost = lostDashes(context.document),
+): Problem {
   const problem = describeProblem(error, context, start);
   if (error.code !== "DUPLICATE_KEY") return problem;
-  if (lostDashes(context.document).starts.has(error.pos[0]))
-    return withDash(problem, context, start + error.pos[0]);
+  const first = lost.starts.get(error.pos[0]);
+  const dashed = first !== undefined && withDash(problem, context, start + error.pos[0], start + first);
+  if (dashed) return dashed;
   const repeated = repeatedField(context.document, context.text.slice(start), error.pos[0]);
   if (!repeated) return problem;
   const { line } = context.lines.linePos(start + repeated.first);
@@ -120,15 +130,23 @@ function toProblem(error: YAMLError, context: SyntaxContext, start: number): Pro
   };
 }
 
-/** An entry that begins at an offset, below another of its list, behind blanks alone. */
-function withDash(problem: Problem, { file, text }: SyntaxContext, at: number): Problem {
+/** An entry that begins at an offset, with the dash of the entry whose first key stands at another; undefined where it cannot stand alike. */
+function withDash(
+  problem: Problem,
+  { file, text }: SyntaxContext,
+  at: number,
+  first: number,
+): Problem | undefined {
+  const width = first - text.lastIndexOf("-", first);
+  const [dash, blanks] = [text.slice(first - width, first), text.slice(at - width, at)];
+  if (dash.slice(1).trim() !== "" || blanks.trim() !== "" || blanks.length < width) return undefined;
   const line = text.slice(at, endOfLine(text, at)).trimEnd();
   return {
     ...problem,
     code: "yaml-syntax",
     message: lacksDash,
-    hint: `Write - ${line}`,
-    proposal: [{ kind: "splice", file, start: at - 2, end: at, text: "- " }],
+    hint: `Write ${dash}${line}`,
+    proposal: [{ kind: "splice", file, start: at - width, end: at, text: dash }],
   };
 }
 

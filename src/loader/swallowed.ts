@@ -32,12 +32,20 @@ export function swallowedLines(
   ];
 }
 
-/** The same below an entry of a list. */
-export function swallowedEntries(node: ScalarNode, place: DataPlace, text: string): Problem[] {
+/** The same below an entry of a list that is written line by line. Paragraphs may go on wherever a writer likes. */
+export function swallowedEntries(
+  node: ScalarNode,
+  place: DataPlace,
+  text: string,
+  schemas: readonly Schema[],
+): Problem[] {
   const source = node.type === "PLAIN" ? linesOf(node, text) : undefined;
   if (source === undefined) return [];
   const [first, ...others] = dashedLines(source);
-  if (first === undefined) return linesWithoutDash(source, place, columnAt(node, text));
+  if (first === undefined)
+    return schemas.some(({ role }) => role === "prose")
+      ? []
+      : linesWithoutDash(source, place, columnAt(node, text));
   return [
     asError({
       code: "yaml-syntax",
@@ -50,19 +58,24 @@ export function swallowedEntries(node: ScalarNode, place: DataPlace, text: strin
   ];
 }
 
-/** Lines that go on after a line that had room for their first word and ends no sentence: hardly the same entry. */
+/** Words and signs behind which a line goes on. */
+const goesOn = /(?:[,:;-]|\b(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|with))$/i;
+
+/** Lines that begin as entries do, below a line that had room for their first word and ends neither sentence nor thought: hardly the same entry. */
 function linesWithoutDash(source: string, place: DataPlace, column: number): Problem[] {
-  const lines = source.split("\n").map((line, index) => (index === 0 ? " ".repeat(column) + line : line));
+  const lines = `${" ".repeat(column)}${source}`.split(/\n\s*(?=\n)|\n/);
   return lines.slice(1).flatMap((line, index) => {
     const above = (lines[index] ?? "").trimEnd();
     const [word = ""] = line.trim().split(" ");
-    if (word === "" || /[.?!,:;]["”)]?$/.test(above) || above.length + word.length >= shortLine) return [];
+    const isText = /^\p{Ll}/u.test(word) && /^\P{Ll}/u.test(source);
+    if (isText || /[.?!]["”)]?$/.test(above) || goesOn.test(above)) return [];
+    if (above.length + word.length >= shortLine) return [];
     return [
       {
         code: "yaml-syntax",
         severity: "warning",
         message: `This line is read as one entry with the line above it: "${`${above.trim()} ${line.trim()}`}".`,
-        hint: `Write - ${line.trim()} if it is an entry of its own, else put both on one line.`,
+        hint: `Write - ${line.trim()} if it is an entry of its own; if it belongs to the line above, put both on one line.`,
         place: { ...place, words: line.trim() },
       },
     ];

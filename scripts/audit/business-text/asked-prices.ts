@@ -44,8 +44,9 @@ const addedUp =
 
 /** True for what two prices of the record make together. */
 function isSumOfTwo(sum: number, site: Site): boolean {
-  const single = pricesOf(site).flatMap(({ from, to }) => (from === to ? from : []));
-  return single.some((one, at) => single.indexOf(sum - one, at) >= 0);
+  const cents = (price: number) => Math.round(price * 100);
+  const single = pricesOf(site).flatMap(({ from, to }) => (from === to ? cents(from) : []));
+  return single.some((one, at) => single.indexOf(cents(sum) - one, at + 1) >= 0);
 }
 
 /** A size before what has it: "a 2,000-square-foot house". */

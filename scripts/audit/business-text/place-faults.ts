@@ -151,7 +151,8 @@ function kindsOf(site: Site, path: string): Kind[] {
 }
 
 /** A county that something is in or for. */
-const inCounty = /\b(?:across|for|in|throughout) (?:all of )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}County)\b/gu;
+const inCounty =
+  /\b(?:across|for|in|throughout) (?:all of )?(?!The )((?:\p{Lu}[\p{L}'’.-]+ ){1,3}County)\b(?! \p{Lu})/gu;
 
 /** Counties that a text names; most texts come on many pages. */
 const countiesNamed = oncePer(({ dataset }: Site) => {
@@ -162,8 +163,11 @@ const countiesNamed = oncePer(({ dataset }: Site) => {
 /** Counties that no record knows. Where a text says that the business works there, that is told. */
 function unknownCountiesIn(text: string, site: Site): string[] {
   if (!text.includes(" County")) return [];
+  // "South Orange County" is a part of it.
+  const isOwn = (name: string) =>
+    [...ownCounties(site)].some((own) => name === own || name.endsWith(` ${own}`));
   return matchesOf(inCounty, text).flatMap(([, name = ""]) =>
-    ownCounties(site).has(name) || unservedPlacesIn(text, site).includes(name) ? [] : name,
+    isOwn(name) || unservedPlacesIn(text, site).includes(name) ? [] : name,
   );
 }
 

@@ -67,7 +67,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
   }),
   phone: optional(
     phoneNumber(
-      "Office number for calls, as people write it. Leave it out for a firm that answers none; of phone, textPhone and email one must be there.",
+      "Office number for calls, as people write it. Leave it out for a firm that answers none.",
       "612-555-0100",
     ),
   ),

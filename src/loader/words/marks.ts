@@ -162,7 +162,7 @@ const rules: MarkRule[] = [
     hint: "Remove it; headings have fields of their own.",
   },
   {
-    pattern: /^(?:[-+·] |[•●▪◦‣∙○■]\s*|\[[ xX]\] )/gm,
+    pattern: /^(?:[-+] |[•●▪◦‣∙·][^\S\n]*(?=[\p{L}\p{N}])|\[[ xX]\] )/gmu,
     what: "the sign of a list, which is shown as it is typed",
     hint: "Remove it; lists have fields of their own, such as items.",
   },

@@ -27,7 +27,7 @@ const maxFaults = 50;
 /** A text of nothing but blanks, which a page shows as nothing. */
 const blank = /(?:^|\n)[^\S\n]+(?:\n|$)/;
 const lineStarts =
-  /\n(?:["'“”„‘’«#>•●▪◦‣∙○■]|[-+·] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])(?:\n|$))/;
+  /\n(?:["'“”„‘’«#>•●▪◦‣∙·]|[-+] |[?.-]{2}|(?:undefined|null|NaN|nan|[Bb]lah?|t\.b)\b|(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])(?:\n|$))/;
 
 /**
  * Characters and words without which a text has no fault; most texts hold none and are looked at no further. Several
@@ -48,7 +48,7 @@ const signs = [
 ];
 /** What people type to fill in a field that must not be empty. */
 const stub = /^(?:abcd?|foo|bar|baz|qwerty|test(?:ing)?|xyz|[A-Za-z])$/;
-const markSigns = /[<&*_[\]~`|\\%]|''|:[a-z_]+:|^(?:[#>•●▪◦‣∙○■]|[-+·] )/m;
+const markSigns = /[<&*_[\]~`|\\%]|''|:[a-z_]+:|^(?:[#>•●▪◦‣∙·]|[-+] )/m;
 
 /** What visitors would read although nobody meant them to: marks that print, damaged letters, texts still to be written. */
 export function findTextFaults(kind: EntityKind, value: unknown, file: string): Problem[] {

@@ -21,10 +21,20 @@ export const syntaxDamages: Damages = {
   "the dash of the first entry typed over": edit(city, "  - heading: Roofs", "    heading: Roofs"),
   "the dash of another entry typed over": edit(city, "  - heading: Ice", "    heading: Ice"),
   "the dash of an entry left out, with its space": edit("forms/quote.yaml", "- legend: You", "legend: You"),
-  "the dash of an entry with one field typed over": (data) => {
+  "the dash of an entry with one field typed over, or the field corrected below": (data) => {
     data.edit(city, "  - place: Old Mill", "  - city: lake-county/otter-falls");
     data.edit(city, "  - city: lake-county/otter", "    city: lake-county/otter");
   },
+  "the first field of an entry written again before another": edit(
+    "forms/quote.yaml",
+    "        label: First name\n",
+    "        label: First name\n        name: firstName\n",
+  ),
+  "a dash in another column typed over": edit(
+    city,
+    "  - heading: Roofs under old oaks\n    text:",
+    "  -   heading: Roofs under old oaks\n      text: Oaks drop limbs.\n      heading: Oaks\n      text:",
+  ),
   "the dash of an entry of words typed over": edit(
     "services/roof-repair.yaml",
     "  - Flashing renewed",
@@ -35,6 +45,14 @@ export const syntaxDamages: Damages = {
     "  - Flashing renewed",
     "  - Flashing renewed around every chimney and along\n    the valleys of the roof.\n    Twice, where it must be",
   ),
+  "entries that go on in a list in brackets, or behind a word that asks for more": (data) => {
+    data.edit(
+      "services/roof-repair.yaml",
+      "  - Flashing renewed",
+      "  - Flashing renewed and\n    Gutters cleared\n  - Flashing\n    renewed",
+    );
+    data.edit(city, "Elm Creek]", "Elm\n  Creek]");
+  },
   "the first field of an entry written once more": edit(
     city,
     "  - heading: Ice",
