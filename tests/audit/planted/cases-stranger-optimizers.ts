@@ -30,7 +30,7 @@ export const optimizerFaults: readonly Planted[] = [
     },
     "file/font-display": {
       "a font of a shop for fonts, whose text waits for it": (css) =>
-        `@font-face{font-family:"Mark";src:url("data:font/woff2;base64,d09GMg==")}${css}`,
+        `@font-face{font-family:"Mark";src:url(https://fonts.example/mark.woff2);font-display:block}${css}`,
     },
   }),
   ...faultsIn("about.html", {
@@ -94,6 +94,10 @@ export const optimizerTraps: readonly Trap[] = [
       '<form id="f" action="/contact"><label>Name <input name="a"></label><label>Town <input name="b"></label></form><button form="f">Send</button>',
     ),
     "marked words whose tags cross each other": inMain('<p><b>Ask <a href="/contact">the shop</b></a></p>'),
+  }),
+  ...trapsIn(/^assets\/theme.*\.css$/, {
+    "a font in the style sheet itself, and one that is commented out": (css) =>
+      `@font-face{font-family:Mark;src:url("data:font/woff2;base64,d09GMg==")}/*@font-face{font-family:Old;src:url(old.woff2)}*/${css}`,
   }),
   ...trapsIn("contact.html", {
     "a help for people who listen, beside the page": inMain(
