@@ -41,8 +41,9 @@ export function refusedForms(dataset: Dataset): Problem[] {
 function withoutSender({ business, forms, mails }: Dataset): Problem[] {
   if (business.value.email || mails.some(({ value }) => value.fromEmail)) return [];
   const hint = "Name the address that mails of the site come from";
+  const mailed = forms.filter(({ value }) => value.delivery === "function");
   const [mail] = mails;
-  if (mail)
+  if (mail && (mailed.length > 0 || forms.some(({ value }) => sendsConfirmation(value))))
     return [
       asError({
         code: "missing-field",
@@ -51,17 +52,20 @@ function withoutSender({ business, forms, mails }: Dataset): Problem[] {
         place: { file: mail.file, pointer: "" },
       }),
     ];
-  return forms
-    .filter(({ value }) => value.delivery === "function")
-    .map(({ file }) =>
-      asError({
-        code: "missing-field",
-        message:
-          "The form is mailed to the business, and business.yaml has no email that the mail could come from.",
-        hint: `${hint} as fromEmail: in mails/confirmation.yaml, or write delivery: webhook or host.`,
-        place: { file, pointer: "/delivery" },
-      }),
-    );
+  return mailed.map(({ file }) =>
+    asError({
+      code: "missing-field",
+      message:
+        "The form is mailed to the business, and business.yaml has no email that the mail could come from.",
+      hint: `${hint} as fromEmail: in mails/confirmation.yaml, or add email: to business.yaml, or write delivery: webhook or host.`,
+      place: { file, pointer: "/delivery" },
+    }),
+  );
+}
+
+/** True where a mail confirms a request to the visitor; the forms of a host send none. */
+function sendsConfirmation({ delivery, confirmation = true }: Form): boolean {
+  return confirmation && delivery !== "host";
 }
 
 function refusedForm({ file, value }: Dataset["forms"][number], dataset: Dataset): Problem[] {
@@ -104,8 +108,9 @@ function withoutDelivery(lacking: readonly Need[], file: string): Problem {
 }
 
 /** What a form must ask: all that EmailJS's confirmation names; that of our own function names what its words do. */
-function neededNames({ delivery = "emailjs", confirmation = true }: Form, { mails }: Dataset): string[] {
-  if (!confirmation || delivery === "host") return [];
+function neededNames(form: Form, { mails }: Dataset): string[] {
+  const { delivery = "emailjs" } = form;
+  if (!sendsConfirmation(form)) return [];
   if (delivery === "emailjs") return needed.map(([name]) => name);
   const printed = [...JSON.stringify(mails.map(({ value }) => value)).matchAll(/\{(\w+)\}/g)];
   return mails.length === 0 ? [] : ["email", ...printed.map(([, name = ""]) => name)];

@@ -3,6 +3,7 @@ import type { Problem } from "../../src/problem.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData } from "../support/data-folder.ts";
 import { findProblems } from "../support/problems.ts";
+import { withoutWays } from "../support/texts-alone.ts";
 
 function problemsOf(data: DataFolder) {
   return findProblems(data).map(({ code, position, message, hint }) => ({
@@ -102,6 +103,34 @@ describe("a form that the calls would refuse", () => {
     const field = "      - { name: workType, label: Work, type: text, missing: Say what it is }\n";
     data.edit("forms/quote.yaml", "    fields:\n", `    fields:\n${field}`);
     expect(problemsOf(data).map(({ hint }) => hint)).toEqual(["Write type: select, with its options."]);
+  });
+});
+
+describe("a business without an address of its own", () => {
+  const mailed = 'The mail has no "fromEmail", and business.yaml has no email that it could come from.';
+  const formOf = (lines: string) => {
+    const data = withoutWays(["email"], realData);
+    const form = data.read("forms/estimate.yaml").replace(/^(?:delivery|confirmation): .*\n/gm, "");
+    data.write(
+      "mails/confirmation.yaml",
+      data.read("mails/confirmation.yaml").replace(/^fromEmail: .*\n/m, ""),
+    );
+    return data.write("forms/estimate.yaml", `${lines}${form}`);
+  };
+
+  it.each([
+    ["", [mailed]],
+    ["delivery: function\n", [mailed]],
+    ["delivery: function\nconfirmation: false\n", [mailed]],
+    ["delivery: webhook\n", [mailed]],
+    ["delivery: webhook\nconfirmation: false\n", []],
+    ["delivery: host\n", []],
+  ])("is told that mails have no sender where a form with the lines %j sends some", (lines, messages) => {
+    expect(
+      problemsOf(formOf(lines))
+        .map(({ message }) => message)
+        .filter((message) => message.includes("fromEmail")),
+    ).toEqual(messages);
   });
 });
 
