@@ -9,7 +9,7 @@ import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace } from "../problem.ts";
 import { contactLinkOf, contactLinksOf, isContact } from "./contact-links.ts";
-import { needsWords } from "./contact-ways.ts";
+import { contactFields, needsWords } from "./contact-ways.ts";
 import { noteDeadWords, noteMissingWords } from "./contact-words.ts";
 import { rateOf } from "./misnamed-value.ts";
 import { MissingThings } from "./missing.ts";
@@ -195,8 +195,12 @@ export class SiteBuilder {
         const hasWay = () => words.some((to) => contactLinkOf(this.contactLinks(to, values), to));
         if (label === undefined) {
           if (needsWords(this.site.business, words)) noteMissingWords(this.site, words, place);
-          // Words of a text link may wait for a number; a name in braces is reported by itself.
-        } else if (words[0] !== "text" && !/\{\w+\}/.test(label) && !hasWay())
+          // Words of a text link may wait for a number; a value in braces that the firm does not have is reported by itself.
+        } else if (
+          words[0] !== "text" &&
+          !words.some((to) => label.includes(`{${contactFields[to]}}`)) &&
+          !hasWay()
+        )
           noteDeadWords(this.site, words[0], { ...place, words: label });
       },
       unknownPlaceholder: (name, place, known) => {
