@@ -50,12 +50,13 @@ export function contactProblems({
   return [...problems, ...nearlyOwnDomains(business.value, file)];
 }
 
-/** Of a firm that nobody can call, text or write to. */
+/** Of a firm whose texts have no way to name: a further number is for a purpose of its own. */
 function unreachable(file: string): Problem {
   return asError({
     code: "missing-field",
-    message: "The business has no phone, no textPhone and no email, so that nobody can reach it.",
-    hint: "Add one of them: phone: for calls, for example 612-555-0100, textPhone: where it answers texts alone, or email:, for example hello@maple-roofing.example.",
+    message:
+      "business.yaml needs a phone, a textPhone or an email; further numbers under phones do not replace them.",
+    hint: "Add phone: 612-555-0100, textPhone: 612-555-0101 or email: hello@maple-roofing.example.",
     place: { file, pointer: "" },
   });
 }

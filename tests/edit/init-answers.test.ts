@@ -40,7 +40,7 @@ describe("no folder is started", () => {
     [
       "with no way to reach the business",
       { ...needed, phone: "none", textPhone: "none", email: "none" },
-      "--email none will not do. People must be able to reach the business: ",
+      "--email none will not do. People must be able to reach the business: name a number for calls, one for texts, or an email address.",
     ],
     [
       "with hours in words",

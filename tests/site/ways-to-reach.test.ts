@@ -3,10 +3,10 @@ import { findProblems, problemsOf } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 import { textsAlone, withoutWays } from "../support/texts-alone.ts";
 
-describe("a business that nobody can reach", () => {
+describe("a business without phone, textPhone and email", () => {
   it("is told what is missing, where, and how to add it", () => {
     expect(problemsOf(withoutWays(["phone", "textPhone", "email"]))).toContainEqual(
-      expect.stringMatching(/^error missing-field business.yaml:2 Add one of them: phone: for calls/),
+      expect.stringMatching(/^error missing-field business.yaml:2 Add phone: 612-555-0100, textPhone: /),
     );
   });
 });
@@ -50,6 +50,17 @@ describe("a business that answers texts alone", () => {
     const found = findProblems(textsAlone().edit(file, line, ""));
     expect(found.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+it("is told of words on a link that writes to nobody, though they name a number", () => {
+  const data = textsAlone().edit(
+    "navigation.yaml",
+    "  textLabel:",
+    '  emailLabel: "Text {textPhone}"\n  textLabel:',
+  );
+  expect(findProblems(data).map(({ message }) => message)).toEqual([
+    "business.yaml has no email, but 1 place speaks of it.",
+  ]);
 });
 
 it("is told of words on a link that calls nobody", () => {

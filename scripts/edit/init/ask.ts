@@ -38,7 +38,7 @@ function faultOf(question: Question, said: string, others: Answers): string | un
     return formFault(question, city) ?? unknownCity(city, state);
   }
   if (question.name === "email" && [answer, others.phone, others.textPhone].every((way) => way === "none"))
-    return "People must be able to reach the business: name a number for calls, one for texts, or an address.";
+    return "People must be able to reach the business: name a number for calls, one for texts, or an email address.";
   const { city } = question.name === "state" ? others : {};
   return formFault(question, answer) ?? (city ? unknownCity(city, answer) : undefined);
 }
