@@ -80,15 +80,10 @@ export const questions = [
     part: "emergency",
   }),
   question("street", "Street and number where customers come", "12 Mill Street", { part: "office" }),
-  question(
-    "email",
-    "Contact e-mail address, or none where it has or publishes none",
-    "hello@maple-roofing.example",
-    {
-      field: "/email",
-      mayBeNone: true,
-    },
-  ),
+  question("email", "Contact email address, or none if it is not published", "hello@maple-roofing.example", {
+    field: "/email",
+    mayBeNone: true,
+  }),
   question("url", "Origin of the live site", "https://www.maple-roofing.example", { field: "/url" }),
   question("hours", "Opening hours on weekdays, 24 hours", "08:00-17:00", {
     form: {

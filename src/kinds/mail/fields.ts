@@ -15,7 +15,7 @@ export const mailFields = group(
   {
     fromEmail: optional(
       emailAddress(
-        "Address the mail comes from, where the domain that the mail service may send for is not that of the business's email address. Answers go to the business either way; where business.yaml has no email, this is needed, and they go here.",
+        "Address the mail comes from. Needed if business.yaml has no email (answers then come here), or if the mail service may not send for that email's domain.",
         "quotes@mail.maple-roofing.example",
       ),
     ),

@@ -21,7 +21,7 @@ export const navigationFields = group("Header, menus, footer and floating button
   closeLabel: line("Button that closes it.", "Close"),
   phoneLabel: optional(
     line(
-      "Words of the phone button, which sends a text where the firm answers texts alone, and is left out where it has no number.",
+      "Words of the phone button. It sends a text if the business takes only texts, and is left out if it has no number.",
       "{phone}",
       { reaches: ["call", "text"] },
     ),
