@@ -24,8 +24,8 @@ import { textsOf, valuesOf } from "./placed-nodes.ts";
 interface RecordedProperty {
   /** As in messages: `address.postalCode`. */
   name: string;
-  /** JSON pointer into the record. */
-  pointer: string;
+  /** JSON pointer into the record, or what finds it. */
+  pointer: string | ((business: Business) => string);
   expected(business: Business, site: Site): string[];
   /** What the node says; undefined where its form is wrong, which another rule reports. */
   found(node: DataNode): string[] | undefined;
@@ -71,7 +71,7 @@ const recorded: RecordedProperty[] = [
   { name: "url", pointer: "/url", expected: (_, site) => [absoluteUrl(site, "/")], found: texts("url") },
   {
     name: "telephone",
-    pointer: "/phone",
+    pointer: ({ phone, textPhone }) => (phone === undefined && textPhone ? "/textPhone" : "/phone"),
     expected: (business) => {
       const number = mainNumber(business);
       return number ? [internationalPhone(business, number)] : [];
@@ -163,6 +163,7 @@ const faultsOn = oncePer((site: Site) =>
 
 function faultOf(property: RecordedProperty, node: DataNode, site: Site): RecordFault | undefined {
   const { business } = site;
+  const { pointer } = property;
   const found = property.found(node);
   const expected = property.expected(business, site);
   if (!found || found.length === 0) return undefined;
@@ -173,7 +174,10 @@ function faultOf(property: RecordedProperty, node: DataNode, site: Site): Record
     property: property.name,
     found,
     expected,
-    place: { file: site.dataset.business.file, pointer: property.pointer },
+    place: {
+      file: site.dataset.business.file,
+      pointer: typeof pointer === "string" ? pointer : pointer(business),
+    },
   };
 }
 

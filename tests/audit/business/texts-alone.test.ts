@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rules } from "../../../scripts/audit/rules/index.ts";
 import { AuditedSite } from "../../support/audit.ts";
-import { textsAlone } from "../../support/texts-alone.ts";
+import { textsAlone, withoutWays } from "../../support/texts-alone.ts";
 
 /** The rules that know how the business is reached. */
 const ids = ["biz/nap", "link/contact", "ld/record", "ld/lb-recommended"];
@@ -31,7 +31,7 @@ describe("the pages of a business that answers texts alone", () => {
     [
       "show another number",
       (html) => html.replaceAll("612-555-0101", "612-555-0102"),
-      ["/contact shows the phone number 612-555-0102, but the data says for texts, 612-555-0101."],
+      ["/contact shows the phone number 612-555-0102, but the data says 612-555-0101 for texts."],
     ],
     [
       "write to an address",
@@ -42,6 +42,20 @@ describe("the pages of a business that answers texts alone", () => {
   ])("are told where they %s", (_, damage, expected) => {
     const found = audited().judge("biz/nap", "/contact", damage);
     expect(found).toEqual(expected.map((start) => expect.stringContaining(start)));
+  });
+
+  it.each([
+    ["- { id: burst, purpose: Burst pipes, number: 612-555-0109 }", "Burst pipes: 612-555-0109."],
+    ["", "that it has none."],
+  ])("are told the numbers of a business without the two, %j", (phones, said) => {
+    const data = withoutWays(["phone", "textPhone"]);
+    if (phones) data.write("business.yaml", `${data.read("business.yaml")}phones:\n  ${phones}\n`);
+    const found = new AuditedSite({ dataDir: data.dir }).judge("biz/nap", "/contact", (html) =>
+      html.replace("</main>", "<p>Call 612-555-0102</p></main>"),
+    );
+    expect(found).toContainEqual(
+      expect.stringContaining(`/contact shows the phone number 612-555-0102, but the data says ${said}`),
+    );
   });
 
   it("have a form that no mail program can take where no script runs", () => {

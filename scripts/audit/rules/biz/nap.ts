@@ -28,7 +28,6 @@ export const bizNap: PageRule & SiteRule = {
   *page(page, { site, layout }) {
     const { path, facts } = page;
     const { business } = site;
-    const others = (business.phones ?? []).map(({ purpose, number }) => `; ${purpose}: ${number}`).join("");
     const own = ownPhone(site, () => site.paths.get(path)?.subject);
     const { list } = statementsOf(page, layout);
     const ownCall = own && callLink(business, own);
@@ -41,7 +40,7 @@ export const bizNap: PageRule & SiteRule = {
       };
     for (const shown of phoneFaults(facts, site, own, list))
       yield {
-        message: `${path} shows the phone number ${shown}, but the data says ${numbersOf(business, own)}${others}.`,
+        message: `${path} shows the phone number ${shown}, but the data says ${numbersOf(business, own)}.`,
         cause: `phone ${shown}`,
         words: shown,
         loses: "number",
@@ -97,9 +96,11 @@ function* misuses({ path, facts }: AuditedPage, site: Site): Generator<Found> {
 }
 
 /** The numbers of the data, with what they are for. */
-function numbersOf({ phone, textPhone }: Business, own = phone): string {
-  const forTexts = textPhone ? [`for texts, ${textPhone}`] : [];
-  return [...(own ? [own] : []), ...forTexts].join(" and, ") || "that it has none";
+function numbersOf({ phone, textPhone, phones = [] }: Business, own = phone): string {
+  const forTexts = own ? `${own} and, for texts, ${textPhone}` : `${textPhone} for texts`;
+  const [main] = textPhone ? [forTexts] : [own];
+  const others = phones.map(({ purpose, number }) => `${purpose}: ${number}`);
+  return [...(main ? [main] : []), ...others].join("; ") || "that it has none";
 }
 
 /** How to name the value of the data; nothing where it has none. */
