@@ -126,23 +126,31 @@ it("says which ZIP codes of the city are to be looked up", async () => {
 });
 
 describe("a business that people reach in one way", () => {
-  it.each<[string, Answers, RegExp]>([
+  it.each<[string, Answers, RegExp, string]>([
     [
       "by text",
       { phone: "none", email: "none" },
       /\{phone\}|\{email\}|\(call\)|: call$|[Cc]all us|\bor call\b/m,
+      "text {textPhone}",
     ],
-    ["by phone", { textPhone: "none", email: "none" }, /\{textPhone\}|\{email\}|: (?:text|email)$/m],
+    [
+      "by phone",
+      { textPhone: "none", email: "none" },
+      /\{textPhone\}|\{email\}|: (?:text|email)$/m,
+      "call {phone}",
+    ],
     [
       "by e-mail",
       { phone: "none", textPhone: "none" },
       /\{phone\}|\{textPhone\}|: (?:call|text)$|\bor call\b/m,
+      "email {email}",
     ],
-  ])("%s alone is spoken of in no other", async (_, answers, others) => {
+  ])("%s alone is spoken of in no other", async (_, answers, others, failed) => {
     const { data } = await start({ ...needed, ...answers }, { trade: "generic" });
     // What is still open is told, and nothing else.
     const found = findProblems(data).filter(({ message }) => !message.endsWith("still to be written."));
     expect(found.map(({ message }) => message)).toEqual([]);
+    expect(data.read("forms/estimate.yaml")).toContain(`Please send it again later, or ${failed}.`);
     for (const file of namesIn(data.dir).filter((name) => name.endsWith(".yaml")))
       expect(data.read(file), file).not.toMatch(others);
   });

@@ -97,6 +97,16 @@ describe("a trade decides", () => {
     expect(data.read("pages/home.yaml")).toContain("to: call:emergency");
   });
 
+  it("that what is urgent is called in, whatever the usual way is", async () => {
+    const ways = { phone: "none", textPhone: "none", emergencyPhone: "763-555-0109" };
+    const { data, started } = await start("plumber", ways);
+    const home = data.read("pages/home.yaml").replace(/\s+/g, " ");
+    expect(home).toContain("If water is running where it shouldn't, call {emergencyPhone}.");
+    expect(home).toContain("Email us or send the form.");
+    writeOpenValues(data, started);
+    expect(checkData(data.dir).problems).toEqual([]);
+  });
+
   it("what answers say otherwise, and nothing of a service that is not its own", async () => {
     const { data, started } = await start("plumber", {
       services: "Leak repair, Gas lines",

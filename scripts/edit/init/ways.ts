@@ -6,7 +6,7 @@ type Part = "calls" | "texts" | "emails";
 const spoken: Record<Part, { verb: string; value: string; say: string; to: string }> = {
   calls: { verb: "call", value: "{phone}", say: "call {phone}", to: "call" },
   texts: { verb: "text", value: "{textPhone}", say: "text {textPhone}", to: "text" },
-  emails: { verb: "write", value: "{email}", say: "write to us", to: "email" },
+  emails: { verb: "email", value: "{email}", say: "email {email}", to: "email" },
 };
 
 /** The parts of a starter that speak of a way to reach the business, and the words in which its texts do. */
@@ -25,16 +25,16 @@ export function createWays({ phone, textPhone, email }: Answers): Ways {
   const hasEmail = has.includes("emails");
   const orText = main === "calls" && has.includes("texts") ? ", text" : "";
   const byNumber = (words: string) => (hasNumber ? words : "");
-  const sayAt = `${verb}${hasNumber ? "" : " to"} [${value}](${to})`;
+  const sayAt = `${verb} [${value}](${to})`;
   const link = `[${say}](${to})`;
   return {
     has: [...has, hasNumber ? "number" : "", hasEmail ? "" : "noEmail"].filter((part) => part !== ""),
     words: {
       way: verb,
-      talk: main === "calls" ? "talk" : verb,
-      callFirst: capital(verb) + orText,
-      sendForm: `Send the form${byNumber(`${orText} or ${verb}`)}`,
-      sendLines: `Send a few lines${byNumber(`, or ${verb}`)}.`,
+      talk: { calls: "to talk", texts: "to text", emails: "email" }[main],
+      callFirst: hasNumber ? capital(verb) + orText : "Email us",
+      sendForm: `Send the form${orText} or ${verb}`,
+      sendLines: `Send a few lines, or ${verb}.`,
       sendOrCall: hasEmail
         ? `Send the form${byNumber(`, ${say}${orText}`)} or write to {businessName}`
         : `Send the form or ${say} to reach {businessName}`,
@@ -42,7 +42,7 @@ export function createWays({ phone, textPhone, email }: Answers): Ways {
       callTo: to,
       callUs: say,
       callLink: link,
-      callUsAt: hasNumber ? `${verb} us at [${value}](${to})` : sayAt,
+      callUsAt: `${verb} us at [${value}](${to})`,
       numberLabel: main === "texts" ? "Text {textPhone}" : "{phone}",
       mailedTo: hasEmail ? " at {email}" : "",
       askUs: capital(hasEmail ? `write to [{email}](email)${byNumber(` or ${sayAt}`)}` : sayAt),
