@@ -163,7 +163,7 @@ const countiesNamed = oncePer(({ dataset }: Site) => {
 /** Counties that no record knows. Where a text says that the business works there, that is told. */
 function unknownCountiesIn(text: string, site: Site): string[] {
   if (!text.includes(" County")) return [];
-  // "South Orange County" is a part of it.
+  // "South Lake County" is a part of ours.
   const isOwn = (name: string) =>
     [...ownCounties(site)].some((own) => name === own || name.endsWith(` ${own}`));
   return matchesOf(inCounty, text).flatMap(([, name = ""]) =>
