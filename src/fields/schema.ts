@@ -1,5 +1,7 @@
 /** What a string stands for: text with placeholders, a link target, a picture, a served file, or a reference to another file. */
 export type Role = "line" | "prose" | "target" | "image" | "file" | "city" | "county" | "service" | "project";
+/** A word by which a link in the data reaches the firm, whatever its number or address is. */
+export type ContactWord = "call" | "text" | "email";
 
 /** What some kinds of sections show that only some pages have: `article`, `rates`, or a subject such as `city`. */
 export type SectionNeed = string;
@@ -37,8 +39,8 @@ export interface Schema {
   form?: Form;
   /** Names in braces that are replaced later than by the values of the page. */
   fills?: string[];
-  /** Ways to reach the firm, to the first of which that it has a link with these words leads. */
-  reaches?: readonly ["call" | "text" | "email", ...("call" | "text" | "email")[]];
+  /** Where a link with these words leads: to the first of these ways that the firm has. */
+  reaches?: readonly [ContactWord, ...ContactWord[]];
   /** Sentence that says what a value must look like, shown when its pattern fails. */
   mistake?: string;
   unit?: string;

@@ -3,7 +3,7 @@ import type { Schema } from "../fields/schema.ts";
 import { asError, type Problem } from "../problem.ts";
 import { Conversion, failure, type Parsed } from "./convert.ts";
 import { convertEveryday } from "./convert-everyday.ts";
-import { lostDashes, repeatedField } from "./duplicate-key.ts";
+import { type LostDashes, lostDashes, repeatedField } from "./duplicate-key.ts";
 import { readEverydayYaml } from "./everyday-yaml.ts";
 import { mergeConflicts } from "./merge-conflict.ts";
 import { parseDocumentOf } from "./parse-document.ts";
@@ -101,15 +101,10 @@ function endOfLine(text: string, offset: number): number {
 }
 
 /** An error of a document that starts at an offset of the file. */
-function toProblem(
-  error: YAMLError,
-  context: SyntaxContext,
-  start: number,
-  lost = lostDashes(context.document),
-): Problem {
+function toProblem(error: YAMLError, context: SyntaxContext, start: number, lost?: LostDashes): Problem {
   const problem = describeProblem(error, context, start);
   if (error.code !== "DUPLICATE_KEY") return problem;
-  const first = lost.starts.get(error.pos[0]);
+  const first = (lost ?? lostDashes(context.document)).starts.get(error.pos[0]);
   const dashed = first !== undefined && withDash(problem, context, start + error.pos[0], start + first);
   if (dashed) return dashed;
   const repeated = repeatedField(context.document, context.text.slice(start), error.pos[0]);

@@ -28,7 +28,7 @@ function phoneLink(
 }
 
 /** True for `call`, `text` and `email`, and for the words of further numbers such as `call:emergency`. */
-export function isContact(to: string): boolean {
+export function isContactTarget(to: string): boolean {
   return /^((call|text)(:.*)?|email)$/.test(to);
 }
 

@@ -1,12 +1,15 @@
+import type { ContactWord } from "../fields/schema.ts";
 import type { Business } from "../kinds/business/fields.ts";
 
 /** Words by which links in the data reach the firm, in the order in which they are offered, each with its field of the record. */
-export const contactFields = { call: "phone", text: "textPhone", email: "email" } as const;
+export const contactFields = { call: "phone", text: "textPhone", email: "email" } as const satisfies Record<
+  ContactWord,
+  keyof Business
+>;
 
-export type ContactWord = keyof typeof contactFields;
+const contactWords = Object.keys(contactFields) as ContactWord[];
 
-export const contactWords = Object.keys(contactFields) as ContactWord[];
-
+/** True for a word that reaches the firm itself, not one of its further numbers. */
 export function isContactWord(to: string): to is ContactWord {
   return Object.hasOwn(contactFields, to);
 }
@@ -24,8 +27,8 @@ export function mainNumber({ phone, textPhone }: Business): string | undefined {
   return phone ?? textPhone;
 }
 
-/** True where the words of a link must not be left out: the firm has the way, or for texts no other number. */
-export function needsWords(business: Business, words: readonly ContactWord[]): boolean {
+/** The way for which the words of a link must not be left out: the firm has it, and where it is for texts, no other number. */
+export function neededWay(business: Business, words: readonly ContactWord[]): ContactWord | undefined {
   const ways = waysOf(business);
-  return words.some((word) => ways.includes(word) && !(word === "text" && ways.includes("call")));
+  return words.find((word) => ways.includes(word) && !(word === "text" && ways.includes("call")));
 }

@@ -1,6 +1,7 @@
+import type { ContactWord } from "../fields/schema.ts";
 import { fieldName, show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
-import { type ContactWord, contactFields, needsWords } from "./contact-ways.ts";
+import { contactFields } from "./contact-ways.ts";
 import { leftOutField } from "./left-out.ts";
 import type { Site } from "./site.ts";
 
@@ -19,14 +20,10 @@ export function noteDeadWords({ missing, business }: Site, word: ContactWord, pl
 }
 
 /** Notes that a link to the business has no words, and so would not be there. */
-export function noteMissingWords(
-  { missing, business }: Site,
-  words: readonly ContactWord[],
-  { file, pointer }: DataPlace,
-): void {
-  const [name = "", ...above] = pointer.split("/").reverse();
-  const owner = above.reverse().join("/");
-  const field = contactFields[words.find((word) => needsWords(business, [word])) ?? "call"];
+export function noteMissingWords({ missing }: Site, word: ContactWord, { file, pointer }: DataPlace): void {
+  const end = pointer.lastIndexOf("/");
+  const [owner, name] = [pointer.slice(0, end), pointer.slice(end + 1)];
+  const field = contactFields[word];
   missing.add(
     `no words ${file}${pointer}`,
     "missing-field",

@@ -1,9 +1,10 @@
+import type { ContactWord } from "../fields/schema.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import { entities } from "../kinds/index.ts";
 import { schemaAt } from "../loader/unfinished.ts";
 import { exampleOf } from "../loader/wording.ts";
 import { asError } from "../problem.ts";
-import { type ContactWord, contactFields, waysOf } from "./contact-ways.ts";
+import { contactFields, waysOf } from "./contact-ways.ts";
 import { countPlaces, type Root } from "./missing.ts";
 
 /** Fields of business.yaml that a firm may leave out, and what speaks of them in texts and links. */

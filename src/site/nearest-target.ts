@@ -1,12 +1,12 @@
+import type { ContactWord } from "../fields/schema.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import { type Suggestion, suggest, suggestPath } from "../loader/suggest.ts";
-import type { ContactWord } from "./contact-ways.ts";
 import { decoded } from "./decoded.ts";
 import type { Site } from "./site.ts";
 import { nationalDigits } from "./values.ts";
 
 /** Words for a way to reach the business that people write in place of ours. */
-const contactWords: [pattern: RegExp, word: ContactWord][] = [
+const contactPatterns: [pattern: RegExp, word: ContactWord][] = [
   [/^(call|phone|tel|telephone|ring)( ?us)?$/i, "call"],
   [/^(text|sms|message)( ?us)?$/i, "text"],
   [/^(e-?mail|mail)( ?us)?$/i, "email"],
@@ -49,7 +49,7 @@ export function meantTarget(to: string, site: Site): Suggestion | undefined {
   const path = pathMeant(ownPath(to, business.url) ?? to, site);
   if (path) return certain(path);
   if (to.replace(/^mailto:/i, "").toLowerCase() === business.email?.toLowerCase()) return certain("email");
-  const [, named] = contactWords.find(([pattern]) => pattern.test(to)) ?? [];
+  const [, named] = contactPatterns.find(([pattern]) => pattern.test(to)) ?? [];
   // A way that the business has not is not what a link should be.
   const word = named && site.contactLinks[named] ? named : undefined;
   const further = furtherMeant(to, site);

@@ -25,7 +25,7 @@ export interface ResolveContext {
   /** A reference of the given role → its summary; undefined where there is no such thing. */
   reference(role: Exclude<Role, "line" | "prose" | "target">, id: string, place: DataPlace): unknown;
   /** The words of a link to the business, undefined where there are none, and the ways that it may lead to. */
-  contactWords(words: NonNullable<Schema["reaches"]>, label: string | undefined, place: DataPlace): void;
+  checkContactWords(words: NonNullable<Schema["reaches"]>, label: string | undefined, place: DataPlace): void;
   unknownPlaceholder(name: string, place: DataPlace, values: TextValues): void;
   strayBraces(found: StrayBraces, place: DataPlace, values: TextValues): void;
 }
@@ -122,7 +122,10 @@ function fieldsResolver(properties: Record<string, Schema>): Resolver | undefine
     const result: Record<string, unknown> = { ...value };
     for (const { name, resolver, reaches } of fields) {
       if (reaches)
-        context.contactWords(reaches, value[name], { file: context.file, pointer: `${pointer}/${name}` });
+        context.checkContactWords(reaches, value[name], {
+          file: context.file,
+          pointer: `${pointer}/${name}`,
+        });
       if (value[name] !== undefined) result[name] = resolver(value[name], context, `${pointer}/${name}`);
     }
     return result;

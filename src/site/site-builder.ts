@@ -8,8 +8,8 @@ import type { ServiceProps } from "../kinds/service/fields.ts";
 import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { DataPlace } from "../problem.ts";
-import { contactLinkOf, contactLinksOf, isContact } from "./contact-links.ts";
-import { contactFields, needsWords } from "./contact-ways.ts";
+import { contactLinkOf, contactLinksOf, isContactTarget } from "./contact-links.ts";
+import { contactFields, neededWay } from "./contact-ways.ts";
 import { noteDeadWords, noteMissingWords } from "./contact-words.ts";
 import { rateOf } from "./misnamed-value.ts";
 import { MissingThings } from "./missing.ts";
@@ -178,23 +178,24 @@ export class SiteBuilder {
       file,
       values,
       target: (to, place, template) => {
-        const contact = isContact(to) ? contactLinkOf(this.contactLinks(to, values), to) : undefined;
+        const contact = isContactTarget(to) ? contactLinkOf(this.contactLinks(to, values), to) : undefined;
         if (contact !== undefined) return contact;
         // A name in braces that has no value is reported, whatever it would have made of the link.
         if (/\{\w*\}/.test(to)) return to;
         const path = ownPath(to, this.site.business.url);
         const filled = template === to ? {} : { template, values };
         if (path !== undefined) links.push({ to: path, place, written: to });
-        else if (isTarget(to) && !isContact(to)) {
+        else if (isTarget(to) && !isContactTarget(to)) {
           if (!to.startsWith("https://")) links.push({ to, place, ...filled });
         } else if (!this.isOfUnknownCounty(to, values)) noteBadTarget(this.site, { to, place, ...filled });
         return path ?? to;
       },
       reference: (role, id, place) => this.reference(role, id, place),
-      contactWords: (words, label, place) => {
+      checkContactWords: (words, label, place) => {
         const hasWay = () => words.some((to) => contactLinkOf(this.contactLinks(to, values), to));
         if (label === undefined) {
-          if (needsWords(this.site.business, words)) noteMissingWords(this.site, words, place);
+          const way = neededWay(this.site.business, words);
+          if (way) noteMissingWords(this.site, way, place);
           // Words of a text link may wait for a number; a value in braces that the firm does not have is reported by itself.
         } else if (
           words[0] !== "text" &&

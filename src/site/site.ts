@@ -1,3 +1,4 @@
+import type { ContactWord } from "../fields/schema.ts";
 import type { Picture, ProjectSummary, ServiceSummary } from "../fields/summaries.ts";
 import type { Business } from "../kinds/business/fields.ts";
 import type { FormProps } from "../kinds/form/fields.ts";
@@ -5,7 +6,6 @@ import type { MailProps } from "../kinds/mail/fields.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { Dataset } from "../loader/load.ts";
 import type { Problem } from "../problem.ts";
-import type { ContactWord } from "./contact-ways.ts";
 import { factProblems } from "./facts.ts";
 import { noteMissingPages } from "./links.ts";
 import { lostPathProblems } from "./lost-paths.ts";

@@ -9,7 +9,7 @@ function contextWith(values: TextValues = {}) {
     values,
     target: vi.fn((to: string) => (to === "call" ? "tel:+16125550100" : to)),
     reference: vi.fn((role: string, id: string) => (id === "gone" ? undefined : { role, id })),
-    contactWords: vi.fn(),
+    checkContactWords: vi.fn(),
     unknownPlaceholder: vi.fn(),
     strayBraces: vi.fn(),
   } satisfies ResolveContext;
