@@ -62,6 +62,21 @@ const testedIn: Record<string, string> = {
   "npx site doctor": "tests/cli/doctor.test.ts",
 };
 
+/** Whether a link of a page beside README leads to a file, and to a heading of it where it names one. */
+function leadsSomewhere(target: string): boolean {
+  const [file = "", anchor] = target.split("#");
+  if (!existsSync(join(root, file))) return false;
+  if (anchor === undefined) return true;
+  const headings = [...readFileSync(join(root, file), "utf8").matchAll(/^#+ (.+)$/gm)];
+  return headings.some(
+    ([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, "")
+        .replaceAll(" ", "-") === anchor,
+  );
+}
+
 describe("README", () => {
   it("says how many lines are written by hand, within a tenth", () => {
     const printed = execFileSync("node", ["scripts/tools/count-lines.mjs"], { cwd: root, encoding: "utf8" });
@@ -89,12 +104,21 @@ describe("README", () => {
     expect(named.filter((name) => !scripts[name])).toEqual([]);
   });
 
-  it("shows pictures and names folders that are there", () => {
-    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? "");
+  it("and its pages show pictures, and lead to files and headings, that are there", () => {
+    const missing = ["README.md", "EDITING.md", "OPERATING.md", "CONTRIBUTING.md"].flatMap((page) =>
+      [...readFileSync(join(root, page), "utf8").matchAll(/\]\(([^)]+)\)/g)]
+        .map(([, target = ""]) => target)
+        .filter((target) => !target.startsWith("https:") && !leadsSomewhere(target))
+        .map((target) => `${page}: ${target}`),
+    );
+    expect(missing).toEqual([]);
+    expect(leadsSomewhere("OPERATING.md#no-such-heading")).toBe(false);
+  });
+
+  it("names folders that are there", () => {
     const folders = [...readme.matchAll(/^\| `([\w/.-]+\/)` \|/gm)].map(([, path]) => path ?? "");
-    expect(pictures.length).toBeGreaterThan(0);
     expect(folders.length).toBeGreaterThan(8);
-    expect([...pictures, ...folders].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it("gives every dependency its line in the decisions", () => {

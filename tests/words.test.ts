@@ -52,20 +52,26 @@ it.each(["data", "scripts/edit/init/starter"])(
   },
 );
 
-it.each(["src", "scripts", "tests", "supabase", "README.md"])(
-  "%s is written in American English",
-  (place) => {
-    const found = sourcesOf(join(root, place)).flatMap((file) =>
-      readFileSync(file, "utf8")
-        .split("\n")
-        .flatMap((line, index) => {
-          const match = british.exec(line.replaceAll(misnamed, "").replaceAll(names, ""));
-          return match ? [`${relative(root, file)}:${index + 1} ${match[0]}`] : [];
-        }),
-    );
-    expect(found).toEqual([]);
-  },
-);
+it.each([
+  "src",
+  "scripts",
+  "tests",
+  "supabase",
+  "README.md",
+  "EDITING.md",
+  "OPERATING.md",
+  "CONTRIBUTING.md",
+])("%s is written in American English", (place) => {
+  const found = sourcesOf(join(root, place)).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => {
+        const match = british.exec(line.replaceAll(misnamed, "").replaceAll(names, ""));
+        return match ? [`${relative(root, file)}:${index + 1} ${match[0]}`] : [];
+      }),
+  );
+  expect(found).toEqual([]);
+});
 
 /** A file, or the files with our words in a folder. */
 function sourcesOf(place: string): string[] {
