@@ -40,7 +40,7 @@ export function formatOption(): Option {
 }
 
 /** The option that names where the site is published. */
-export function originOption(about = "origin of the site, in place of the one in the data"): Option {
+export function originOption(about = "origin of the site, instead of the one in the data"): Option {
   return new Option("--url <origin>", about).argParser(parseOrigin);
 }
 

@@ -37,7 +37,7 @@ export function addAdd(program: Command, context: CommandContext): void {
   const add = program
     .command("add")
     .description(
-      "add a city, a service, a page or anything else in the data, with all that points back to it; --undo takes it back",
+      "add a city, a service, a page or anything else in the data, and everything that should point to it; --undo takes it back",
     )
     .enablePositionalOptions()
     .addOption(dataOption())
@@ -48,7 +48,7 @@ export function addAdd(program: Command, context: CommandContext): void {
     .addHelpText(
       "after",
       examples([
-        ["site add city --help", "what can be said of a city, and examples"],
+        ["site add city --help", "the options of a city, and examples"],
         ["site add --undo", "take the last change back"],
       ]),
     )
@@ -73,7 +73,7 @@ function addKind(add: Command, kind: ThingKind, context: CommandContext): void {
     .option("--dry-run", "show every line and page that would change, and write nothing")
     .option("--no-input", "ask nothing; what is missing is marked in the file");
   if (kind === "city")
-    command.option("--nearby <names>", "nearby areas in place of those worked out, with commas between them");
+    command.option("--nearby <names>", "nearby areas, instead of those worked out, separated by commas");
   else
     command.option(
       "--slug <name>",

@@ -51,17 +51,17 @@ export function addAudit(program: Command, context: CommandContext): void {
   const { terminal, exit } = context;
   program
     .command("audit")
-    .description("judge what search engines will read on every built page")
+    .description("check what search engines will read on every built page")
     .addOption(dataOption())
     .addOption(outOption("the built folder, or that of any other site").default("dist"))
-    .addOption(originOption("origin of a site without data, in place of the one its pages name"))
+    .addOption(originOption("origin of a site without data, instead of the one its pages name"))
     .addOption(
-      new Option("--crawl <origin>", "judge a site on the web, read page by page")
+      new Option("--crawl <origin>", "check a site on the web, read page by page")
         .argParser(parseOrigin)
         .conflicts("out"),
     )
     .addOption(
-      new Option("--rate <n>", "with --crawl: most requests in a second").default(2).argParser(parsePositive),
+      new Option("--rate <n>", "with --crawl: most requests per second").default(2).argParser(parsePositive),
     )
     .addOption(new Option("--limit <n>", "with --crawl: most pages").default(500).argParser(parsePositive))
     .addOption(
@@ -69,19 +69,19 @@ export function addAudit(program: Command, context: CommandContext): void {
         .default(20)
         .argParser(parsePositive),
     )
-    .option("--resume", "with --crawl: go on with an earlier crawl, without asking again for what it read")
+    .option("--resume", "with --crawl: continue an earlier crawl without fetching again what it has read")
     .addOption(formatOption())
     .option("--report <dir>", "also write a page that shows everything, and opens from disk")
     .addOption(
       new Option(
         "--render [paths...]",
-        "also open a page of each type, and those that are named, in Chromium where one is installed",
+        "also open a page of each type, and the paths given, in Chromium if it is installed",
       ).conflicts("crawl"),
     )
-    .option("--baseline <file>", "findings that are accepted; only others are reported")
+    .option("--baseline <file>", "file of accepted findings; only others are reported")
     .option("--accept", "write all findings into the baseline")
     .addOption(
-      new Option("--fail-on <grade>", "least grade of a finding with which the exit code is 1")
+      new Option("--fail-on <grade>", "lowest grade of finding that makes the exit code 1")
         .choices(failingGrades)
         .default("error"),
     )
@@ -89,23 +89,20 @@ export function addAudit(program: Command, context: CommandContext): void {
     .addHelpText(
       "after",
       examples([
-        ["site audit", "judge the built folder dist"],
+        ["site audit", "check the built folder dist"],
         ["site audit --report audit-report", "also write a report to browse"],
         [
           "site audit --render --report audit-report",
-          "also see what script changes, what moves, what a page weighs, and what fails",
+          "also see what scripts change, what moves, what a page weighs, and what fails",
         ],
-        ["site audit --dist old-site", "judge a folder of any tool, without data"],
+        ["site audit --dist old-site", "check a folder that any tool wrote, without data"],
         [
           "site audit --crawl https://www.example.com",
-          "judge a site on the web; robots.txt knows us as SiteAudit",
+          "check a site on the web; robots.txt knows us as SiteAudit",
         ],
-        [
-          "site audit --fail-on critical",
-          "fail only where pages that bring customers cannot be found or used",
-        ],
+        ["site audit --fail-on critical", "fail only if pages that bring customers cannot be found or used"],
         ["site audit --list", "print every rule, with who says so"],
-        ["site audit --baseline audit-baseline.json --accept", "accept the findings of today"],
+        ["site audit --baseline audit-baseline.json --accept", "accept all findings so far"],
       ]),
     )
     .action(async (options: Options, command: Command) => {

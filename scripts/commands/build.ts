@@ -54,10 +54,10 @@ export function addBuild(program: Command, { root, terminal, exit }: CommandCont
       "build nothing while samples and placeholder values are left, for a site that goes live",
     )
     .option("--clean", "render everything again")
-    .option("--force", "replace the folder also where it holds the site of another business")
+    .option("--force", "replace the folder even if it holds the site of another business")
     .option("--durable", "wait until the disk holds every new file, for a folder that is served in place")
     .option("--jobs <n>", "threads at the same time", parsePositive, availableParallelism())
-    .option("--shard <i/n>", "write one of n parts; all parts laid together are the whole site", parseShard)
+    .option("--shard <i/n>", "write one of n parts; all parts copied together are the whole site", parseShard)
     .addHelpText(
       "after",
       `${digestHelp}\n${examples([

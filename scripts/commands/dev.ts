@@ -9,7 +9,7 @@ import { hostOption, invitation } from "./for-others.ts";
 export function addDev(program: Command, { root, terminal }: CommandContext): void {
   program
     .command("dev")
-    .description("serve the site while you edit; a saved file shows at once")
+    .description("serve the site while you edit; saved changes show at once")
     .addOption(dataOption())
     .addOption(portOption(5173))
     .option("--read-only", "only show the pages, with no way to edit them there")

@@ -19,9 +19,9 @@ export function addDiff(program: Command, { root, terminal }: CommandContext): v
     .argument("<old>", "the built folder before")
     .argument("<new>", "the built folder after")
     .description(
-      "compare what crawlers read of two built folders: pages, and the rules and files beside them",
+      "compare what crawlers read in two built folders: pages, and the rules and files beside them",
     )
-    .option("--force", "compare also two businesses")
+    .option("--force", "also compare two different businesses")
     .addOption(
       new Option("--format <format>", "how to print the difference")
         .choices(["text", "json", "markdown"])

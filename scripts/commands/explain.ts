@@ -33,13 +33,13 @@ interface Options {
 export function addExplain(program: Command, context: CommandContext): void {
   program
     .command("explain")
-    .description("say what a problem or an audit rule means, or where everything on a page comes from")
+    .description("explain a problem, an audit rule, or where everything on a page comes from")
     .argument(
       "[subject]",
       "a problem code, an audit rule or group of rules, or the path of a page; without it, all codes are listed",
     )
     .addOption(dataOption())
-    .addOption(outOption("the built folder whose last rendering is told").default("dist"))
+    .addOption(outOption("the built folder whose last rendering is shown").default("dist"))
     .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
     .addHelpText(
       "after",
@@ -48,7 +48,7 @@ export function addExplain(program: Command, context: CommandContext): void {
         ["site explain broken-internal-link", "what a code means, with an example and the fix"],
         ["site explain title/length", "what an audit rule checks, why, who says so, and its limits"],
         ["site explain title", "every audit rule of a group"],
-        ["site explain /contact-us", "where each value and link of a page comes from, and who links to it"],
+        ["site explain /contact-us", "where each value and link of a page comes from, and what links to it"],
         ["site explain / --format json", "the same of the home page, for programs"],
       ]),
     )

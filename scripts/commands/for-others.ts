@@ -2,7 +2,7 @@ import { Option } from "commander";
 
 /** `--host`, where a command serves a site. */
 export function hostOption(): Option {
-  return new Option("--host", "let phones of the same network in, each with a code shown here");
+  return new Option("--host", "let phones on the same network in, each with a code shown here");
 }
 
 /** How other devices of the network open a site, and what to mind. */

@@ -20,8 +20,8 @@ interface Options extends Record<string, unknown> {
 export function addInit(program: Command, context: CommandContext): void {
   const command = program
     .command("init")
-    .description("start the data folder of another business; what only a person knows is marked")
-    .argument("[folder]", "the new folder; one that holds anything is left alone")
+    .description("start the data folder of a new business; what only you can know is marked")
+    .argument("[folder]", "the new folder; one that holds anything is refused")
     .addOption(dataOption().hideHelp())
     .option("--dry-run", "show the files that would be written, and write nothing")
     .option("--no-input", "ask nothing; what no flag says is marked in the files")

@@ -13,14 +13,14 @@ import { requireDataDir } from "../user-error.ts";
 export function addLinks(program: Command, { root, terminal, exit }: CommandContext): void {
   program
     .command("links")
-    .description("prove every internal link from the data, before anything is rendered")
+    .description("check every internal link from the data, before anything is rendered")
     .addOption(dataOption())
     .addOption(formatOption())
     .addOption(outOption("also read the built files in this folder and compare"))
     .addHelpText(
       "after",
       examples([
-        ["site links", "prove every internal link from the data"],
+        ["site links", "check every internal link from the data"],
         ["site links --dist dist", "also compare with the links of the built files"],
       ]),
     )

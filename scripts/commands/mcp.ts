@@ -5,7 +5,7 @@ import { type CommandContext, dataOption, examples, outOption } from "../command
 export function addMcp(program: Command, { root, terminal }: CommandContext): void {
   program
     .command("mcp")
-    .description("answer assistants and editors that speak the Model Context Protocol; it only reads")
+    .description("answer assistants and editors over the Model Context Protocol, read-only")
     .addOption(dataOption())
     .addOption(outOption("the built folder").default("dist"))
     .addHelpText(

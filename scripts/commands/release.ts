@@ -31,7 +31,7 @@ interface Options {
 export function addRelease(program: Command, context: CommandContext): void {
   program
     .command("release")
-    .description("record what is published, so that no address is lost and the sitemap knows its days")
+    .description("record what is published, so that no address gets lost and the sitemap has its dates")
     .addOption(dataOption())
     .addOption(outOption("the built folder that is published").default("dist"))
     .addOption(
@@ -44,14 +44,14 @@ export function addRelease(program: Command, context: CommandContext): void {
     .addOption(
       new Option(
         "--since <day>",
-        "with --announce: also those that changed since an earlier day, to make up for one that failed",
+        "with --announce: also those that changed since an earlier day, to make up for a failed one",
       ).argParser(parseDay),
     )
     .addOption(formatOption())
     .addHelpText(
       "after",
       examples([
-        ["site release", `record the folder dist in data/${ledgerFile}, with the day of today`],
+        ["site release", `record the folder dist in data/${ledgerFile}, dated today`],
         ["site release --announce", "also tell Bing and others, by the key in business.yaml"],
         ["site release --date 2026-03-02", "record what was published on an earlier day"],
       ]),

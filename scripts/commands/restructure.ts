@@ -30,7 +30,7 @@ export function addRename(program: Command, context: CommandContext): void {
     .argument("<kind>", thingKinds.join(", "))
     .argument("<name>", "what it is called, or its file")
     .argument("<new-name>", "what it is called from now on; of a page, its new path")
-    .option("--no-redirect", "send nobody from the old addresses to the new ones")
+    .option("--no-redirect", "do not redirect the old addresses to the new ones")
     .addHelpText(
       "after",
       examples([
@@ -52,12 +52,12 @@ export function addRemove(program: Command, context: CommandContext): void {
     .description("remove a city, a service, a page or anything else in the data, with the links to it")
     .argument("<kind>", thingKinds.join(", "))
     .argument("<name>", "what it is called, or its file")
-    .option("--to <path>", "page that takes its place: links and old addresses lead there")
+    .option("--to <path>", "page that replaces it: links and old addresses lead there")
     .addHelpText(
       "after",
       examples([
         ['site remove city "Pine Bend" --dry-run', "every line and page that would change"],
-        ["site remove page /about --to / --yes", "what led there leads to the home page"],
+        ["site remove page /about --to / --yes", "what led there now leads to the home page"],
       ]),
     )
     .action((kind: string, name: string, options: Options & { to?: string }) =>

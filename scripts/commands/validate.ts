@@ -23,13 +23,13 @@ export function addValidate(program: Command, { root, terminal, exit }: CommandC
     .addOption(dataOption())
     .addOption(formatOption())
     .option("--release", "also refuse samples and placeholder values, before a site goes live")
-    .option("--fix", "make the corrections that are certain, show them, and report what is left")
+    .option("--fix", "make the corrections that are certain, show them, and report the rest")
     .option("--dry-run", "with --fix: only show the corrections")
     .addHelpText(
       "after",
       examples([
-        ["site validate", "every mistake in data/, with its place and the fix"],
-        ["site validate --release", "the same, and refuse samples: before a site goes live"],
+        ["site validate", "every mistake in data/, with its place and fix"],
+        ["site validate --release", "the same, and refuse samples, before a site goes live"],
         ["site validate --fix --dry-run", "what --fix would write in place of misspelled names"],
         ["site validate --format github", "mark the lines of a change in GitHub Actions"],
       ]),

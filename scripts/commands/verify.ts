@@ -18,7 +18,7 @@ interface Options {
 export function addVerify(program: Command, { root, terminal, exit }: CommandContext): void {
   program
     .command("verify")
-    .description("compute the digest of a built folder, and name every file that is not as it was built")
+    .description("compute the digest of a built folder, and list every file that differs from the build")
     .addOption(dataOption("the data folder it must be built from"))
     .addOption(outOption("the built folder").default("dist"))
     .option("--digest <hex>", "what it must be, in place of what the last build remembers", parseDigest)

@@ -82,7 +82,7 @@ function addFlag(command: Command, { name, flag, form, schema }: Field): void {
   else if (form === "text" || form === "number")
     command.option(`--${flag} <${form}>`, about, (text) => parseField({ form }, text));
   else if (form === "names")
-    command.option(`--${flag} <names>`, `${about} With commas between them.`, (text) =>
+    command.option(`--${flag} <names>`, `${about} Separated by commas.`, (text) =>
       parseField({ form }, text),
     );
   else if (form === "paragraphs")

@@ -50,7 +50,7 @@ function faultOf(field: Field, text: string): string | undefined {
   const { pattern, mistake, minItems = 1 } = field.schema;
   if (field.form === "number" && typeof value !== "number") return "Write a number.";
   if (Array.isArray(value) && value.length < minItems)
-    return `Write at least ${minItems}, with commas between them.`;
+    return `Write at least ${minItems}, separated by commas.`;
   if (typeof value === "string" && pattern && !new RegExp(pattern).test(value)) {
     const meant = meantValue(value, field.schema);
     if (meant) return `Write ${meant.text}${meant.behind ?? ""}.`;

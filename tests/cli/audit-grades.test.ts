@@ -20,7 +20,7 @@ it("fails at the grade that --fail-on names, which its help explains", async () 
   writeFileSync(home, good);
   const { stdout: help } = await runHere(["audit", "--help"]);
   expect(help.replace(/\s+/g, " ")).toContain(
-    'with which the exit code is 1 (choices: "warning", "error", "critical", default: "error")',
+    'that makes the exit code 1 (choices: "warning", "error", "critical", default: "error")',
   );
   expect(help).toContain("site audit --fail-on critical");
 });

@@ -160,9 +160,9 @@ it("at a terminal all that no flag says is asked, and a wrong answer is asked ag
   ]);
   // What files are named after is not said to stay open, but where the trade has it.
   expect([...asker.needed]).toEqual([
-    "Services it sells, with commas between them. For example: Roof repair, Gutters",
+    "Services it sells, separated by commas. For example: Roof repair, Gutters",
     "City where it is based, the first one with a page where it travels to its customers. For example: Maple Grove",
-    "Counties where it works, that of the city first, with commas between them. For example: Lake County",
+    "Counties where it works, that of the city first, separated by commas. For example: Lake County",
   ]);
   expect(textOf("/hamel.yaml")).toContain(
     "nearbyAreas:\n  - place: TO BE WRITTEN (Places next to this city, nearest first.)\n",

@@ -22,7 +22,7 @@ describe("at a terminal", () => {
       "localText: Text that is true of this city only: houses, climate, materials, permits.\nPart 1, heading: Heading of the part.",
       "What does a roof cost in Hamel?",
     ]);
-    expect(asker.refusals).toEqual(["Write at least 6, with commas between them."]);
+    expect(asker.refusals).toEqual(["Write at least 6, separated by commas."]);
     expect(plan.gaps).toEqual(["/customMeta", "/localText/0/heading", "/localText/0/text"]);
     expect(plan.addition.values).toMatchObject({
       picture: "roof-repair",

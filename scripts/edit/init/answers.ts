@@ -14,7 +14,7 @@ export interface Question {
   isNeeded?: boolean;
   /** The part of a site without which it is not asked: see `has` in the files of trades. */
   part?: string;
-  /** What it names: a thing, or several with commas between them. */
+  /** What it names: a thing, or several separated by commas. */
   names?: "one" | "several";
   /** True for names of places, which are written with capital letters. */
   isPlace?: boolean;
@@ -46,12 +46,12 @@ export const questions = [
   }),
   question(
     "search",
-    "What people search for when they need the business; where it is left open, the word of the trade or the first service",
+    "What people search for when they need the business; by default the word of the trade or the first service",
     "Roofers",
   ),
   question(
     "services",
-    "Services it sells, with commas between them; where it is left open, those of the trade",
+    "Services it sells, separated by commas; by default those of the trade",
     "Roof repair, Gutters",
     { isNeeded: true, names: "several" },
   ),
@@ -63,7 +63,7 @@ export const questions = [
   ),
   question(
     "counties",
-    "Counties where it works, that of the city first, with commas between them",
+    "Counties where it works, that of the city first, separated by commas",
     "Lake County",
     { isNeeded: true, names: "several", isPlace: true, part: "areas" },
   ),
@@ -91,7 +91,7 @@ export const questions = [
       mistake: "Write opening and closing time, for example 08:00-17:00.",
     },
   }),
-  question("founded", "Year of foundation", "1971", {
+  question("founded", "Year the business was founded", "1971", {
     form: { pattern: /^(1[789]|20)\d\d$/, mistake: "Write a year, for example 1971." },
   }),
   question("accent", "Light color of buttons, which dark text stands on", "#f2b63d", { form: color }),

@@ -155,7 +155,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
       { minItems: 1 },
     ),
   ),
-  founded: integer("Year of foundation.", 1971, {
+  founded: integer("Year the business was founded.", 1971, {
     minimum: 1700,
     maximum: 2100,
     unit: "year",

@@ -24,7 +24,7 @@ export const cityFields = group(
     city: text("Name of the city.", "Maple Grove"),
     county: ref("county", "County of the city: the folder that holds this file.", "lake-county"),
     coordinates: coordinates(
-      "Middle of the city: the mean of its ZIP codes' coordinates in the npm package zipcodes.",
+      "Center of the city: the mean of its ZIP codes' coordinates in the npm package zipcodes.",
     ),
     zipCodes: list(
       "ZIP codes with homes in them; no PO boxes.",

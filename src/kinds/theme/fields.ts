@@ -44,13 +44,13 @@ export const themeFields = group("Colors, fonts and shapes.", {
       pattern:
         "^([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*')(, ?([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*'))*$",
       mistake:
-        "Write names of fonts with commas between them; one with more than letters, digits and hyphens in quotation marks.",
+        "Write names of fonts separated by commas; one with more than letters, digits and hyphens in quotation marks.",
     }),
     text: text("Everything else.", "Arial, sans-serif", {
       pattern:
         "^([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*')(, ?([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*'))*$",
       mistake:
-        "Write names of fonts with commas between them; one with more than letters, digits and hyphens in quotation marks.",
+        "Write names of fonts separated by commas; one with more than letters, digits and hyphens in quotation marks.",
     }),
     faces: optional(
       list(
