@@ -3,6 +3,7 @@ import { decodeDocument } from "../read-build/encoding.ts";
 import { metaContents, robotsDirectives } from "../read-build/head-values.ts";
 import type { PageFacts } from "../read-build/page-facts.ts";
 import { readDocument } from "../read-build/read-document.ts";
+import { readRefresh } from "../read-build/refresh.ts";
 import { isDisallowed, type RobotsText, readRobots } from "../read-build/robots-text.ts";
 import { UserError } from "../user-error.ts";
 import { normalized, pathOf, Traps } from "./addresses.ts";
@@ -119,6 +120,8 @@ export class Crawl {
     const [base] = facts.bases;
     const from = (base !== undefined && normalized(base, url)) || url;
     const isFollowed = !robotsDirectives(metaContents(facts, "robots")).includes("nofollow");
+    const { target } = readRefresh(metaContents(facts, "refresh")[0] ?? "");
+    if (target !== undefined) this.enqueue(target, from, depth);
     if (isFollowed && depth < this.options.depth)
       for (const { href } of facts.anchors) if (href !== undefined) this.enqueue(href, from, depth + 1);
     for (const file of filesOf(facts)) await this.look(file, from);

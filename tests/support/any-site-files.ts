@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root, temporaryFolder } from "./data-folder.ts";
 import { runHere } from "./run-here.ts";
@@ -39,7 +39,10 @@ async function allFound(files: Files, encoding: BufferEncoding = "utf8"): Promis
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, "old", name);
     if (text === undefined) rmSync(file);
-    else writeFileSync(file, typeof text === "string" ? text : text(readFileSync(file, "utf8")), encoding);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, typeof text === "string" ? text : text(readFileSync(file, "utf8")), encoding);
+    }
   }
   const { stdout } = await runHere(["audit", "--dist", "old", "--format", "json"], folder);
   return (JSON.parse(stdout) as { problems: Said[] }).problems;

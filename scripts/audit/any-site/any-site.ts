@@ -19,6 +19,8 @@ export interface SiteFault {
   rule: RuleInfo;
   path: string;
   message: string;
+  /** In place of that of the rule. */
+  fix?: string;
 }
 
 /** A site whose data nobody has: a folder that some tool wrote, or what a crawl kept. */

@@ -1,5 +1,5 @@
 import { limitsOf } from "../../../src/site/audit-limits.ts";
-import { canonicalsOf, metaContents } from "../../read-build/head-values.ts";
+import { canonicalsOf } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { readRobots } from "../../read-build/robots-text.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit.ts";
@@ -47,18 +47,10 @@ export function auditAnySite(
   for (const { rule, ...found } of site.faults) run.report(rule, found);
   for (const page of site.pages) {
     const facts = readAnyDocument(page.file);
-    if (isForwarding(facts)) continue;
     const isIndexed = isForSearchEngines(page, facts, audit);
     run.take(run.judge({ path: page.path, expected: { isIndexed }, facts }));
   }
   return run.finish();
-}
-
-/** True for what a generator writes at an old address in place of a redirect: a refresh at once to the page it names as the original. */
-function isForwarding(facts: PageFacts): boolean {
-  const [, target] =
-    /^\s*0?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(metaContents(facts, "refresh")[0] ?? "") ?? [];
-  return target !== undefined && canonicalsOf(facts)[0]?.href === target.trim();
 }
 
 /** What the site itself says: the page is the home page or in the sitemap, or neither tags nor headers keep search engines out, and it names no other page as the original. */

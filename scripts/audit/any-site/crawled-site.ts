@@ -9,6 +9,7 @@ import type { TargetKind } from "../link-targets.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { badAnswer, noPage, softNotFound } from "./any-site-rules.ts";
 import { whyNoPage } from "./document.ts";
+import { forwardingOf } from "./forwarding.ts";
 import { redirectFaults } from "./redirect-faults.ts";
 
 /** The answers of a host as files. What was not asked for counts as there, because nobody knows. */
@@ -56,7 +57,9 @@ class CrawledFiles extends BuiltFiles {
 export function openCrawl(store: CrawlStore, origin: string): AnySite {
   const answers = [...store.all()].sort((a, b) => (a.url < b.url ? -1 : 1));
   const pages: SitePage[] = [];
-  const faults: SiteFault[] = [...redirectFaults(store, answers)];
+  const redirects = redirectsOf(answers, store);
+  const nameOf = (url: string) => (new URL(url).origin === origin ? pathOf(url) : url);
+  const faults: SiteFault[] = [...redirectFaults(redirects, nameOf)];
   for (const answer of answers) {
     const path = pathOf(answer.url);
     const file = store.fileOf(answer);
@@ -65,7 +68,7 @@ export function openCrawl(store: CrawlStore, origin: string): AnySite {
     else if (isBusy(answer) || answer.status >= 500)
       faults.push({ rule: badAnswer, path, message: `${path} answers ${answer.fault ?? answer.status}.` });
     else if (why) faults.push({ rule: noPage, path, message: `${path} ${why}.` });
-    else if (isPage(answer) && file !== undefined) pages.push({ path, file });
+    else if (isPage(answer) && file !== undefined && !redirects.has(answer.url)) pages.push({ path, file });
   }
   return {
     place: { origin, base: "/" },
@@ -81,6 +84,7 @@ export function openCrawl(store: CrawlStore, origin: string): AnySite {
     },
     kindOf(path) {
       const url = normalized(path, origin);
+      if (url !== undefined && redirects.has(url)) return "redirect";
       return kindOf(url === undefined ? undefined : store.get(url));
     },
     whereIs: (path) => new URL(path, origin).href,
@@ -90,9 +94,19 @@ export function openCrawl(store: CrawlStore, origin: string): AnySite {
 /** What an answer says of an address. What was not asked for, or could not be answered, may be there. */
 function kindOf(answer: Answer | undefined): TargetKind {
   if (!answer) return "file";
-  if (answer.location !== undefined) return "redirect";
   if (isPage(answer)) return "page";
   return answer.status === 404 || answer.status === 410 ? "nothing" : "file";
+}
+
+/** Where each address leads that the host, or a document in place of a page, sends on. */
+function redirectsOf(answers: readonly Answer[], store: CrawlStore): Map<string, string> {
+  const redirects = new Map<string, string>();
+  for (const answer of answers) {
+    const file = isPage(answer) ? store.fileOf(answer) : undefined;
+    const to = answer.location ?? (file && normalized(forwardingOf(file) ?? "", answer.url));
+    if (to !== undefined && to !== answer.url) redirects.set(answer.url, to);
+  }
+  return redirects;
 }
 
 function isPage(answer: Answer): boolean {

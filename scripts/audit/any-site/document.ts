@@ -14,7 +14,7 @@ const formats: readonly (readonly [start: string, name: string])[] = [
 ];
 
 /** Bytes in which a text has no zero, and HTML has its first tag. */
-const startBytes = 8192;
+export const startBytes = 8192;
 
 /** What a file is by its first bytes, where that is known and no text: `a ZIP archive`. */
 export function binaryFormatOf(file: string): string | undefined {
@@ -37,7 +37,8 @@ function isWide(start: string): boolean {
   return /^(\u00ff\u00fe|\u00fe\u00ff|<\0|\0<)/.test(start);
 }
 
-function startOf(file: string): Buffer {
+/** The first `startBytes` of a file, or all of a smaller one. */
+export function startOf(file: string): Buffer {
   const descriptor = openSync(file, "r");
   try {
     const buffer = Buffer.alloc(startBytes);

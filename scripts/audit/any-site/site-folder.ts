@@ -8,10 +8,13 @@ import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";
 import { readSitemap } from "../../read-build/sitemap.ts";
 import { createFindTarget } from "../../read-build/targets.ts";
+import { linkBroken } from "../rules/link/broken.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { noPage, trialAddress } from "./any-site-rules.ts";
 import { readAnyDocument, whyNoPage } from "./document.ts";
 import { addressesOf, isTrialHost, placeOf } from "./find-place.ts";
+import { forwardingOf } from "./forwarding.ts";
+import { redirectFaults } from "./redirect-faults.ts";
 
 /** Folders beside a site that hold no part of it. */
 const notServed = /^(\.|node_modules$)/;
@@ -24,6 +27,8 @@ interface Document {
   /** The first is the usual one. */
   forms: string[];
   canonical: string | undefined;
+  /** Address that it sends its visitors to, where it does nothing else. */
+  forwardsTo: string | undefined;
 }
 
 /** Reads what a folder holds: its pages, the address it is for, and what each path leads to. */
@@ -39,7 +44,7 @@ export function openFolder(dir: string, origin?: string): AnySite {
     if (fault) faults.push({ rule: noPage, path: forms[0] ?? name, message: `${name.slice(1)} ${fault}.` });
     else if (!proofOfOwner.test(name)) {
       const facts = readAnyDocument(file, "without texts");
-      documents.push({ file, forms, canonical: canonicalOf(facts) });
+      documents.push({ file, forms, canonical: canonicalOf(facts), forwardsTo: forwardingOf(file) });
       addresses.push(...addressesOf(facts));
     }
   }
@@ -54,14 +59,36 @@ export function openFolder(dir: string, origin?: string): AnySite {
     });
   documents.sort(({ forms: [a = ""] }, { forms: [b = ""] }) => (a < b ? -1 : 1));
   const pages = documents.map((document) => pageOf(document, place));
+  const found = findIn(documents, pages, place, files, dir);
+  const redirects = new Map<string, string>();
+  for (const [number, { forwardsTo = "" }] of documents.entries()) {
+    const { path = "" } = pages[number] ?? {};
+    if (found.kindOf(path) === "redirect")
+      redirects.set(path, found.internal(forwardsTo, path)?.path ?? forwardsTo);
+  }
   return {
     place,
     files,
     hostRules: readHostRules(dir),
-    pages,
-    faults,
-    ...findIn(documents, pages, place, files, dir),
+    pages: pages.filter(({ path }) => !redirects.has(path)),
+    faults: [...faults, ...redirectFaults(redirects, String), ...deadEnds(redirects, found)],
+    ...found,
   };
+}
+
+/** Redirects of this site that lead to nothing in it. */
+function* deadEnds(
+  redirects: ReadonlyMap<string, string>,
+  { kindOf }: Pick<AnySite, "kindOf">,
+): Generator<SiteFault> {
+  for (const [path, to] of redirects)
+    if (to.startsWith("/") && kindOf(to) === "nothing")
+      yield {
+        rule: linkBroken,
+        path,
+        message: `${path} sends its visitors to ${to}, where nothing is.`,
+        fix: "Send them to a page that exists, or delete the file.",
+      };
 }
 
 /** Files that end like pages, by path from the root, in the order of their names. */
@@ -111,12 +138,14 @@ function findIn(
   dir: string,
 ): Pick<AnySite, "internal" | "kindOf" | "whereIs"> {
   const byForm = new Map<string, SitePage>();
-  for (const [number, { forms }] of documents.entries())
-    for (const form of forms) {
-      const page = pages[number];
-      // Where a.html and a/index.html are both there, each keeps its own usual form.
+  const forwarding = new Set<SitePage>();
+  for (const [number, { forms, forwardsTo }] of documents.entries()) {
+    const page = pages[number];
+    if (page && forwardsTo) forwarding.add(page);
+    // Where a.html and a/index.html are both there, each keeps its own usual form.
+    for (const form of forms)
       if (page && (form === forms[0] || !byForm.has(decoded(form)))) byForm.set(decoded(form), page);
-    }
+  }
   const findTarget = createFindTarget(place);
   const { redirects } = readHostRules(dir);
   return {
@@ -125,7 +154,8 @@ function findIn(
       return target && { ...target, path: byForm.get(decoded(target.path))?.path ?? target.path };
     },
     kindOf(path) {
-      if (byForm.has(decoded(path))) return "page";
+      const page = byForm.get(decoded(path));
+      if (page) return forwarding.has(page) ? "redirect" : "page";
       if (redirects.has(`${place.base.slice(0, -1)}${path}`)) return "redirect";
       return files.has(path) ? "file" : "nothing";
     },

@@ -116,6 +116,19 @@ test("A site is read by its links, and its faults are named by their address", a
   expect(site.asked.filter((one) => one === "GET /gates")).toHaveLength(1);
 });
 
+test("A document that only sends visitors on is a redirect, and is followed", async () => {
+  const site = await host({
+    "/": '<!doctype html><title>Home</title><meta http-equiv="refresh" content="0; url=/en/">',
+    "/en/": page("Oak Row Fences", "/old"),
+    "/old": '<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=gates">',
+    "/gates": page("Gates", "/en/"),
+  });
+  const { stderr, problems, said } = await crawl(site);
+  expect(stderr).toMatch(/\n2 pages judged by /);
+  expect(said("link/redirect")).toEqual(["/en/ links /old, which is redirected."]);
+  expect(problems.filter(({ path }) => path === "/" || path === "/old")).toEqual([]);
+});
+
 test("robots.txt is obeyed by the name SiteAudit, with its delay", async () => {
   const site = await host({
     "/robots.txt": text(

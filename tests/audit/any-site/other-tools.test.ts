@@ -14,6 +14,8 @@ import {
 const styles = "p{margin:0}";
 const sum = createHash("sha384").update(styles).digest("base64");
 
+const aboutUrl = "https://birchline.example/about/";
+
 testTraps("what other tools write rightly", [
   [
     "microdata in the head",
@@ -122,10 +124,15 @@ testTraps("what other tools write rightly", [
     "latin1",
   ],
   [
-    "an old address that sends on to its page",
+    "old addresses that send on to a page, as Hugo, Astro, Jekyll, Docusaurus and people write them",
     {
-      "old.html":
-        '<!DOCTYPE html><html lang="en"><head><title>https://birchline.example/about/</title><link rel="canonical" href="https://birchline.example/about/"><meta name="robots" content="noindex"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=https://birchline.example/about/"></head></html>',
+      "hugo/index.html": `<!DOCTYPE html><html lang="en"><head><title>${aboutUrl}</title><link rel="canonical" href="${aboutUrl}"><meta name="robots" content="noindex"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${aboutUrl}"></head></html>`,
+      "astro/index.html": `<!doctype html><title>Redirecting to: /about/</title><meta http-equiv="refresh" content="0;url=/about/"><meta name="robots" content="noindex"><link rel="canonical" href="${aboutUrl}"><body><a href="/about/">Redirecting from <code>/astro/</code> to <code>/about/</code></a></body>`,
+      "jekyll.html": `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><title>Redirecting&hellip;</title><link rel="canonical" href="${aboutUrl}"><script>location="${aboutUrl}"</script><meta http-equiv="refresh" content="0; url=${aboutUrl}"><meta name="robots" content="noindex"><h1>Redirecting&hellip;</h1><a href="${aboutUrl}">Click here if you are not redirected.</a></html>`,
+      "docusaurus/index.html":
+        '<!DOCTYPE html><html><head><meta charset="UTF-8"><meta http-equiv="refresh" content="0; url=/about/"><link rel="canonical" href="/about/"></head><script>window.location.href="/about/"+window.location.hash;</script></html>',
+      "team.html":
+        '<html><head><title>Moved</title><meta http-equiv="Refresh" content="0;URL=\'about/\'"></head><body><p>We moved. <a href="about/">Go on</a></p></body></html>',
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { readRefresh } from "../../../read-build/refresh.ts";
 import type { BarePageRule } from "../../rule.ts";
 
 export const headRefresh: BarePageRule = {
@@ -11,11 +12,10 @@ export const headRefresh: BarePageRule = {
   *page({ path, facts }) {
     for (const { key, content, start } of facts.metas) {
       if (key !== "refresh") continue;
-      const [, seconds = "0", target] =
-        /^\s*([\d.]*)\s*(?:[;,]?\s*(?:url\s*=\s*)?["']?([^"']+))?/i.exec(content) ?? [];
+      const { seconds, target } = readRefresh(content);
       yield {
         message: target
-          ? `${path} sends its visitors to ${target.trim()} after ${seconds || 0} seconds (refresh "${content}").`
+          ? `${path} sends its visitors to ${target} after ${seconds} seconds (refresh "${content}").`
           : `${path} reloads itself every ${seconds} seconds (refresh "${content}").`,
         cause: content,
         at: start,
