@@ -8,6 +8,7 @@ import {
   priced,
   rss,
   swap,
+  testFaults,
   testTraps,
 } from "../../support/any-site-files.ts";
 
@@ -179,5 +180,40 @@ testTraps("what other tools write rightly", [
     inMain(
       `${openTo("14:00")}<p>Open Monday and Tuesday, 7 AM to 2 PM. Phones are open Monday to Friday, 6 AM to 8 PM.</p>`,
     ),
+  ],
+]);
+
+/** What a generator writes at an old address. */
+const forwarding = (to: string) =>
+  `<!doctype html><title>Redirecting to: ${to}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><body><a href="${to}">Go on</a></body>`;
+
+testFaults("old addresses that are sent on wrongly", [
+  [
+    "link/broken undefined",
+    "/old/ sends its visitors to /people/, where nothing is.",
+    { "old/index.html": forwarding("/people/") },
+  ],
+  [
+    "audit/redirect-chain undefined",
+    "/older/ is redirected 2 times: /older/ → /old/ → /about/.",
+    { "old/index.html": forwarding("/about/"), "older/index.html": forwarding("/old/") },
+  ],
+  [
+    "audit/redirect-loop undefined",
+    "Redirects lead in a circle: /old.html → /older.html → /old.html.",
+    { "old.html": forwarding("older.html"), "older.html": forwarding("/old.html") },
+  ],
+  [
+    "link/redirect 2",
+    "/about/ links /old, which is redirected.",
+    { ...inMain('<p><a href="/old">Old</a></p>'), "old.html": forwarding("/services/rewiring/") },
+  ],
+  [
+    "map/set 2",
+    "The sitemap lists https://birchline.example/old.html, which is redirected.",
+    {
+      "old.html": forwarding("/about/"),
+      "sitemap-0.xml": swap("<url>", "<url><loc>https://birchline.example/old.html</loc></url><url>"),
+    },
   ],
 ]);
