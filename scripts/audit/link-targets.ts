@@ -1,3 +1,4 @@
+import { isRewritten } from "../read-build/host-rules.ts";
 import type { Audit, BareAudit } from "./audit.ts";
 
 /** `/a` → `/a/` and back; the home page has one form. */
@@ -11,9 +12,9 @@ export type TargetKind = "page" | "file" | "redirect" | "other slash" | "nothing
 
 export function kindOfTarget({ site, files, hostRules }: Audit, path: string): TargetKind {
   if (site.paths.has(path)) return "page";
-  if (hostRules.redirects.has(`${site.base.slice(0, -1)}${path}`) || site.redirects.has(path))
-    return "redirect";
-  if (files.has(path)) return "file";
+  const address = `${site.base.slice(0, -1)}${path}`;
+  if (hostRules.redirects.has(address) || site.redirects.has(path)) return "redirect";
+  if (files.has(path) || isRewritten(hostRules, address)) return "file";
   return site.paths.has(withOtherSlash(path) ?? "") ? "other slash" : "nothing";
 }
 

@@ -29,8 +29,8 @@ export interface BrokenFile {
   address: string;
 }
 
-/** What Cloudflare itself answers on every site behind it. */
-const ofCloudflare = "/cdn-cgi/";
+/** What hosts themselves answer on every site of theirs: Cloudflare, Netlify, Vercel. */
+const ofHost = /^\/(?:cdn-cgi|\.netlify|_vercel)\//;
 
 export const isGone = "does not exist";
 export const hasOtherDigest = "has another checksum than its integrity attribute says";
@@ -85,8 +85,7 @@ export class NeededFiles {
 
   private behind({ address, use }: Need, path: string, from: string): BrokenFile[] {
     const target = this.audit.internal(address, path);
-    const isOfHost = target?.path.startsWith(ofCloudflare) === true;
-    const broken = target && !isOfHost ? this.broken(`${use} ${target.path}`) : [];
+    const broken = target ? this.broken(`${use} ${target.path}`) : [];
     return broken.map((one) => (one.from === "" ? { ...one, from, address } : one));
   }
 
@@ -114,6 +113,7 @@ export class NeededFiles {
 
   private faultOf(file: string, use: Use): string | undefined {
     const { files, kindOf } = this.audit;
+    if (ofHost.test(file)) return undefined;
     if (files.has(file)) return files.faultOf(file);
     // A frame, and whatever a page stands for, may be a page.
     return kindOf(file) === "nothing" || use === "page data" ? isGone : undefined;

@@ -13,9 +13,12 @@ export function linksOf(
   path: string,
   { anchors, inlineHandlers }: Pick<PageFacts, "anchors" | "inlineHandlers">,
 ): Link[] {
-  const links = anchors.map(({ href, text, region, isNavigation }) => ({
+  const links = anchors.map(({ href = "", text, region, isNavigation }) => ({
     href,
-    link: { place: region === "main" && !isNavigation ? "content" : "navigation", text } as const,
+    link: {
+      place: region === "main" && !isNavigation ? "content" : "navigation",
+      text: isNameOfPart(text, href) ? "" : text,
+    } as const,
   }));
   const byScript = inlineHandlers.map(({ leadsTo: href }) => ({
     href,
@@ -26,6 +29,14 @@ export function linksOf(
     const to = named === undefined ? undefined : meantPage(named, audit);
     return to === undefined || to === path ? [] : [{ to, ...link }];
   });
+}
+
+/** True for words that name the part of the page that the link leads to, not the page: "Gutters" for /services#gutters. */
+function isNameOfPart(text: string, href: string): boolean {
+  const [, fragment = ""] = href.split("#");
+  const parts = fragment.toLowerCase().split(/[^a-z\d]+/);
+  const words = text.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
+  return fragment !== "" && words.some((word) => parts.includes(word));
 }
 
 function meantPage(to: string, audit: BareAudit): string | undefined {

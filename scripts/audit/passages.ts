@@ -1,5 +1,5 @@
 import { shared } from "../read-build/detached.ts";
-import type { ElementNode, PageFacts } from "../read-build/page-facts.ts";
+import { around, type ElementNode, type PageFacts } from "../read-build/page-facts.ts";
 import { oneLine } from "../read-build/text-reader.ts";
 import { oncePerDocument } from "./once-per-page.ts";
 
@@ -21,10 +21,10 @@ export interface Passage {
 export const passagesOf = oncePerDocument(({ texts }: PageFacts): readonly Passage[] => {
   const passages = new Map<ElementNode, { unlinked: string; item: ElementNode | undefined }>();
   for (const { text, node } of texts) {
-    const { around, item, isLinked } = passageAround(node);
-    if (around.name === "option") continue;
-    const passage = passages.get(around) ?? { unlinked: "", item };
-    passages.set(around, passage);
+    const { place, item, isLinked } = passageAround(node);
+    if (place.name === "option") continue;
+    const passage = passages.get(place) ?? { unlinked: "", item };
+    passages.set(place, passage);
     const start = passage.item === item ? "" : ", ";
     passage.unlinked += start + (isLinked ? " ◇ " : text);
     passage.item = item;
@@ -32,14 +32,22 @@ export const passagesOf = oncePerDocument(({ texts }: PageFacts): readonly Passa
   return [...passages].map(([node, { unlinked }]) => ({ node, unlinked: shared(oneLine(unlinked)) }));
 });
 
+/** Links that no words stand beside, as buttons do, by where they begin. */
+export const buttonLinksOf = oncePerDocument(({ texts }: PageFacts): ReadonlySet<number> => {
+  const withWords = new Set(texts.map(({ node }) => node));
+  const links = texts.flatMap(({ node }) => around(node, ({ name }) => name === "a") ?? []);
+  const alone = links.filter(({ parent }) => parent && !withWords.has(parent));
+  return new Set(alone.map(({ start }) => start));
+});
+
 function passageAround(start: ElementNode) {
-  let around = start;
+  let place = start;
   let item: ElementNode | undefined;
   let isLinked = false;
-  while (within.has(around.name) && around.parent) {
-    isLinked ||= around.name === "a";
-    if (items.has(around.name)) item ??= around;
-    around = around.parent;
+  while (within.has(place.name) && place.parent) {
+    isLinked ||= place.name === "a";
+    if (items.has(place.name)) item ??= place;
+    place = place.parent;
   }
-  return { around, item, isLinked };
+  return { place, item, isLinked };
 }

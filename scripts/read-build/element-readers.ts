@@ -85,11 +85,11 @@ export const elementReaders: ReadonlyMap<string, ElementReader> = new Map(
       readText("written", (text) => {
         if (type === "application/ld+json") facts.structuredData.push({ start, ...parseBlock(text.raw()) });
         else {
-          const source = text.raw();
-          const redirects = redirectsIn(source).map(({ address }) => address);
-          const addresses = source.match(/\bhttps?:\/\/[\w.-]+/g) ?? [];
-          const bytes = Buffer.byteLength(source);
-          facts.scripts.push({ src, type, integrity, bytes, start, isAhead, redirects, addresses });
+          const code = text.raw();
+          const redirects = redirectsIn(code).map(({ address }) => address);
+          const addresses = code.match(/\bhttps?:\/\/[\w.-]+/g) ?? [];
+          const bytes = Buffer.byteLength(code);
+          facts.scripts.push({ src, type, integrity, code, bytes, start, isAhead, redirects, addresses });
         }
       });
     },

@@ -20,7 +20,7 @@ export interface RedirectRule {
 export interface HostRules {
   /** In their order, of which the first that fits an address counts. */
   redirectRules: RedirectRule[];
-  /** The first of each address. */
+  /** The first of each address that sends visitors elsewhere; one with a code below 300 only finds the file for an address. */
   redirects: Map<string, RedirectRule>;
   headers: { path: string; pattern: RegExp; name: string; value: string; line: number }[];
 }
@@ -62,9 +62,22 @@ export function redirectAt({ redirectRules }: HostRules, address: string): Redir
   );
 }
 
+/** True for a line that answers an address with a file of another name, which visitors never see. */
+export function isRewrite({ status }: RedirectRule): boolean {
+  return status < 300;
+}
+
+/** True for an address that such a line answers with the file it names, or with what another host says. */
+export function isRewritten({ redirectRules }: HostRules, address: string): boolean {
+  return redirectRules.some(
+    (rule) =>
+      isRewrite(rule) && (rule.from === address || (/^https?:/.test(rule.to) && rule.pattern.test(address))),
+  );
+}
+
 function firstByAddress(rules: readonly RedirectRule[]): Map<string, RedirectRule> {
   const first = new Map<string, RedirectRule>();
-  for (const rule of rules) if (!first.has(rule.from)) first.set(rule.from, rule);
+  for (const rule of rules) if (!first.has(rule.from) && !isRewrite(rule)) first.set(rule.from, rule);
   return first;
 }
 

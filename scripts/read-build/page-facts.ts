@@ -92,6 +92,8 @@ export interface PageScript extends Placed {
   src: string | undefined;
   type: string;
   integrity: string | undefined;
+  /** What stands in the element. */
+  code: string;
   bytes: number;
   /** True in the head without a word that lets browsers go on meanwhile. */
   isAhead: boolean;

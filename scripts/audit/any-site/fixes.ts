@@ -4,6 +4,12 @@ import type { Severity } from "../../../src/problem.ts";
 export const severities: Readonly<Record<string, Severity>> = {
   // True reviews break no rule of Google's there: it shows no stars for them, and asks nobody to remove them.
   "ld/rating-self": "info",
+  // Nothing is lost but the look of a shared link, or what the host says by itself.
+  "file/404": "warning",
+  "og/image-file": "warning",
+  "og/required": "warning",
+  // Parameters that fill in a form or count clicks are usual, and canonical links take them out.
+  "url/form": "info",
 };
 
 /** What to do about a finding on a site that is not made from data, where the fix of the rule speaks of ours. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { decoded } from "../../../src/site/decoded.ts";
 import { BuiltFiles } from "../../read-build/built-files.ts";
 import { canonicalsOf } from "../../read-build/head-values.ts";
-import { readHostRules } from "../../read-build/host-rules.ts";
+import { isRewritten, readHostRules } from "../../read-build/host-rules.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";
 import { readSitemap } from "../../read-build/sitemap.ts";
@@ -147,7 +147,7 @@ function findIn(
       if (page && (form === forms[0] || !byForm.has(decoded(form)))) byForm.set(decoded(form), page);
   }
   const findTarget = createFindTarget(place);
-  const { redirects } = readHostRules(dir);
+  const hostRules = readHostRules(dir);
   return {
     internal(href, from) {
       const target = findTarget(href, from);
@@ -156,8 +156,9 @@ function findIn(
     kindOf(path) {
       const page = byForm.get(decoded(path));
       if (page) return forwarding.has(page) ? "redirect" : "page";
-      if (redirects.has(`${place.base.slice(0, -1)}${path}`)) return "redirect";
-      return files.has(path) ? "file" : "nothing";
+      const address = `${place.base.slice(0, -1)}${path}`;
+      if (hostRules.redirects.has(address)) return "redirect";
+      return files.has(path) || isRewritten(hostRules, address) ? "file" : "nothing";
     },
     whereIs: (path) => byForm.get(decoded(path))?.file ?? files.pathOf(path),
   };

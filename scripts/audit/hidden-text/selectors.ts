@@ -37,12 +37,17 @@ export function simpleSelector(selector: string): SimpleSelector | undefined {
 }
 
 function compoundOf(text: string): Compound | undefined {
-  if (!/^(?:[a-z][a-z\d-]*|\*)?(?:[.#][\w-]+)*$/i.test(text) || text === "") return undefined;
+  if (!/^(?:[a-z][a-z\d-]*|\*)?(?:[.#](?:[\w-]|\\.)+)*$/i.test(text) || text === "") return undefined;
   return {
     tag: /^[a-z][a-z\d-]*/i.exec(text)?.[0].toLowerCase(),
-    classes: (text.match(/\.[\w-]+/g) ?? []).map((name) => name.slice(1)),
-    ids: (text.match(/#[\w-]+/g) ?? []).map((name) => name.slice(1)),
+    classes: namesIn(text).flatMap((name) => (name.startsWith(".") ? name.slice(1) : [])),
+    ids: namesIn(text).flatMap((name) => (name.startsWith("#") ? name.slice(1) : [])),
   };
+}
+
+/** Classes and ids with their signs, as attributes have them: `.lg\:flex` → `.lg:flex`. */
+function namesIn(text: string): string[] {
+  return (text.match(/[.#](?:[\w-]|\\.)+/g) ?? []).map((name) => name.replace(/\\(.)/g, "$1"));
 }
 
 /** Classes and ids of the element that any selector is for, states and all: `.open > .panel:hover` → panel. */
@@ -53,7 +58,7 @@ export function namesOf(selector: string): string[] {
       .trim()
       .split(/\s+(?![^([]*[)\]])/)
       .at(-1) ?? "";
-  return (last.match(/[.#][\w-]+/g) ?? []).map((name) => name.slice(1));
+  return namesIn(last).map((name) => name.slice(1));
 }
 
 export function matches({ last, around }: SimpleSelector, node: ElementNode): boolean {

@@ -181,6 +181,55 @@ testTraps("what other tools write rightly", [
       `${openTo("14:00")}<p>Open Monday and Tuesday, 7 AM to 2 PM. Phones are open Monday to Friday, 6 AM to 8 PM.</p>`,
     ),
   ],
+  [
+    "menus of Tailwind, which wide screens show",
+    {
+      ...inHead('<link rel="stylesheet" href="/tailwind.css">'),
+      [about]: (html) =>
+        swap(
+          "<main>",
+          '<div class="hidden lg:flex"><p>Ask us about panels, sockets and chargers.</p></div><main>',
+        )(swap("</head>", '<link rel="stylesheet" href="/tailwind.css"></head>')(html)),
+      "tailwind.css": ".hidden{display:none}@media (min-width:64rem){.lg\\:flex{display:flex}}",
+    },
+  ],
+  [
+    "parts that a script shows or fills: a lightbox, a result without hits, the second step of a form",
+    {
+      ...inMain(
+        '<div id="box" style="display:none"><img id="box-image" src="" alt=""><h2 id="box-title"></h2></div><div class="step-two" hidden><p>Tell us when we may come to look.</p></div><p id="no-hits" hidden>No jobs match these words. Try others.</p><script>const box = document.getElementById("box"); fill("box-image", "box-title");</script><script src="/steps.js" defer></script>',
+      ),
+      "steps.js": 'for (const step of document.querySelectorAll(".step-two, #no-hits")) watch(step);',
+    },
+  ],
+  [
+    "lines of Netlify that find files, pass requests on, and forward old addresses to what they answer",
+    {
+      ...inMain(
+        '<p><a href="/team">Team</a> <a href="/api/hours">Hours</a></p><img src="/.netlify/images?url=/card.png&amp;w=400" width="400" height="210" alt="The shop">',
+      ),
+      _redirects:
+        "/team /about/index.html 200\n/people /team 301\n/api/* https://api.example/:splat 200\n/old/* /about/:splat 301\n",
+    },
+  ],
+  [
+    "a link to the part of a page that it names, beside the page of that name",
+    {
+      ...inMain('<p>We do <a href="/#house-rewiring">Rewiring a house</a>.</p>'),
+      "index.html": swap("</main>", '<section id="house-rewiring"><h2>Rewiring</h2></section></main>'),
+    },
+  ],
+  [
+    "a price list with a button in each row",
+    inMain(
+      ["A fan", "A dimmer", "A doorbell", "A smoke alarm", "A thermostat"]
+        .map(
+          (job) =>
+            `<div><h2>${job}</h2><div><span>2 to 3 hours</span><a href="/services/rewiring/">Book this job</a></div></div>`,
+        )
+        .join(""),
+    ),
+  ],
 ]);
 
 /** What a generator writes at an old address. */
@@ -215,5 +264,10 @@ testFaults("old addresses that are sent on wrongly", [
       "old.html": forwarding("/about/"),
       "sitemap-0.xml": swap("<url>", "<url><loc>https://birchline.example/old.html</loc></url><url>"),
     },
+  ],
+  [
+    "host/redirect-shadow 1",
+    "The redirect from /team leads to /people.html, where nothing is.",
+    { _redirects: "/team /people.html 200\n" },
   ],
 ]);

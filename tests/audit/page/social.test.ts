@@ -55,7 +55,7 @@ describe("rules over link previews", () => {
     // A file that is not there is for file/missing.
     expect(site.judge("og/image-file", maple, named("none.svg", 1200, 630))).toEqual([]);
     expect(site.judge("og/image-file", maple, named("small.svg", 600, 315))).toEqual([
-      `${start} has 600 x 315 pixels, fewer than 1200 x 630: ${origin}/small.svg`,
+      `${start} has 600 x 315 pixels; at least 1200 x 630 are right: ${origin}/small.svg`,
     ]);
     expect(site.judge("og/image-file", maple, named("square.svg", 1200, 1200))).toEqual([
       `${start} is 1.00 times as wide as high, not 1.91 times: ${origin}/square.svg`,

@@ -1,4 +1,5 @@
 import type { BarePageRule } from "../../rule.ts";
+import { isScripted } from "../../scripted.ts";
 
 export const headingEmpty: BarePageRule = {
   id: "heading/empty",
@@ -8,10 +9,11 @@ export const headingEmpty: BarePageRule = {
   why: "People who move by headings, and search engines, find one that says nothing.",
   fix: "Write the heading, or take the element out.",
   source: "html-validate",
-  *page({ path, facts }) {
+  *page(page, audit) {
+    const { path, facts } = page;
     // A main heading without words is for h1/one.
     for (const { level, text, region, node } of facts.headings)
-      if (text === "" && level > 1)
+      if (text === "" && level > 1 && !isScripted(node, page, audit))
         yield {
           message: `A heading of level ${level} on ${path} (in ${region}) is empty.`,
           cause: `h${level}`,

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
-import type { RedirectRule } from "../../../read-build/host-rules.ts";
+import { type HostRules, isRewrite, type RedirectRule } from "../../../read-build/host-rules.ts";
 import type { BareAudit } from "../../audit.ts";
 import type { BareSiteRule } from "../../rule.ts";
 import { isSoft404 } from "./soft-404.ts";
@@ -17,7 +17,7 @@ export const hostRedirectShadow: BareSiteRule = {
   *site(audit) {
     const hidden = hiddenPages(audit);
     const circling = new Set<string>();
-    for (const rule of audit.hostRules.redirects.values()) {
+    for (const rule of followedRules(audit.hostRules)) {
       const { from, to, status, line } = rule;
       if (!isAddress(from)) {
         yield {
@@ -44,6 +44,11 @@ export const hostRedirectShadow: BareSiteRule = {
     }
   },
 };
+
+/** Of several redirects of one address the first counts. */
+function followedRules({ redirectRules, redirects }: HostRules): RedirectRule[] {
+  return redirectRules.filter((rule) => isRewrite(rule) || redirects.get(rule.from) === rule);
+}
 
 /** False for what a merge or a comment of another tool left behind. */
 export function isAddress(from: string): boolean {
@@ -78,7 +83,9 @@ function deletion(...rules: RedirectRule[]): string {
 }
 
 /** The addresses that a redirect leads to one after the other, up to the first that comes again. */
-function wayOf({ from, to }: RedirectRule, { hostRules }: BareAudit): string[] {
+function wayOf(rule: RedirectRule, { hostRules }: BareAudit): string[] {
+  const { from, to } = rule;
+  if (isRewrite(rule)) return [from, to];
   const way = [from];
   for (let next: string | undefined = to; next !== undefined; next = hostRules.redirects.get(next)?.to) {
     const isKnown = way.includes(next);

@@ -17,7 +17,7 @@ export const hostSoft404: BareSiteRule = {
   fix: "Remove the line; the host then shows 404.html with the right code.",
   source: "google-redirects",
   *site({ hostRules }) {
-    for (const { from, to, status, line } of hostRules.redirects.values())
+    for (const { from, to, status, line } of hostRules.redirectRules)
       if (isSoft404(from, to, status))
         yield {
           message: `"${from} ${to} ${status}" answers every address that matches ${from} with ${to}, also those that never existed.`,

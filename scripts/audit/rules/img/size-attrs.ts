@@ -20,11 +20,13 @@ export const imgSizeAttrs: BarePageRule = {
       const file = internal(address, path)?.path ?? "";
       return files.isBroken(file) ? undefined : files.pictureOf(file);
     };
-    const [first, ...others] = facts.images.filter(({ width, height }) => !width || !height);
+    const [first, ...others] = facts.images.filter(
+      ({ src, width, height }) => src !== "" && !(width && height),
+    );
     if (first) {
-      const more = others.length > 0 ? `, nor do ${others.length} others` : "";
+      const more = others.length > 1 ? `, nor do ${others.length} others` : `, nor does one other`;
       yield {
-        message: `The picture ${first.src} on ${path} declares no width or height${more}.`,
+        message: `The picture ${first.src} on ${path} declares no width or height${others.length > 0 ? more : ""}.`,
         cause: others.length > 0 ? "many" : first.src,
         at: first.node.start,
       };

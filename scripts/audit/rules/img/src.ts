@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { BarePageRule } from "../../rule.ts";
+import { isScripted } from "../../scripted.ts";
 
 const formats: Record<string, string> = { ".jpeg": "jpg", ".jpe": "jpg" };
 
@@ -23,7 +24,9 @@ export const imgSrc: BarePageRule = {
   why: "Search engines index pictures by their address and cannot use one whose content is another format.",
   fix: "Build the site again; if it stays, the template or the picture file is at fault.",
   source: "google-images",
-  *page({ path, facts }, { files, internal }) {
+  *page(page, audit) {
+    const { path, facts } = page;
+    const { files, internal } = audit;
     // Of the pictures that one element offers, the first speaks for all.
     const firsts = new Map(facts.typedSources.toReversed().map((one) => [one.start, one]));
     for (const { address, type, start } of [...firsts.values()].reverse()) {
@@ -50,7 +53,8 @@ export const imgSrc: BarePageRule = {
           fix: `Write the address into src, and loading="lazy" where the picture stands far below.`,
           at: node.start,
         };
-      if (src === "") yield { message: `A picture on ${path} has no src.`, cause: "src", at: node.start };
+      if (src === "" && !isScripted(node, page, audit))
+        yield { message: `A picture on ${path} has no src.`, cause: "src", at: node.start };
       for (const address of [src, ...candidates]) {
         const target = internal(address, path)?.path;
         // A file that is broken has its own finding; of what is none, any format may be made out.

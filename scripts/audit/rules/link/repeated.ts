@@ -1,3 +1,4 @@
+import { buttonLinksOf } from "../../passages.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { subjectWords } from "../../words.ts";
 
@@ -16,9 +17,10 @@ export const linkRepeated: BarePageRule = {
   source: "google-spam",
   *page({ path, facts }, { internal }) {
     const counts = new Map<string, { text: string; target: string; count: number }>();
-    for (const { href, text, region, isNavigation } of facts.anchors) {
-      const target =
-        href === undefined || region !== "main" || isNavigation ? undefined : internal(href, path);
+    const buttons = buttonLinksOf(facts);
+    for (const { href, text, region, isNavigation, start } of facts.anchors) {
+      const isInText = region === "main" && !isNavigation && !buttons.has(start);
+      const target = href === undefined || !isInText ? undefined : internal(href, path);
       if (!target || target.path === path || subjectWords(text).length < fewestWords) continue;
       const key = `${target.path} ${text.toLowerCase()}`;
       const known = counts.get(key) ?? { text, target: target.path, count: 0 };

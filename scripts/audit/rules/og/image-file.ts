@@ -38,7 +38,7 @@ function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): stri
   if (isDeclared && (declared[0] !== width || declared[1] !== height))
     return `declares ${declared.join(" x ")} pixels, but has ${width} x ${height}`;
   if (width < files.minCardWidth || height < files.minCardHeight)
-    return `has ${width} x ${height} pixels, fewer than ${files.minCardWidth} x ${files.minCardHeight}`;
+    return `has ${width} x ${height} pixels; at least ${files.minCardWidth} x ${files.minCardHeight} are right`;
   // Shops show their goods as squares; ours are cut to the shape.
   if (hasData(audit) && Math.abs(width / height - shape) > tolerance)
     return `is ${(width / height).toFixed(2)} times as wide as high, not ${shape} times`;

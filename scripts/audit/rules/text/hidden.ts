@@ -5,6 +5,7 @@ import { brokenInto } from "../../broken-into.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
+import { isScripted } from "../../scripted.ts";
 import { stemOf, subjectWords, wordsOf } from "../../words.ts";
 
 /** Fewer words are a label that a script shows. */
@@ -37,6 +38,7 @@ export const textHidden: BarePageRule = {
     for (const [node, { text, hidden, links, isAllLinked }] of hiddenTexts(facts, hiddenBy)) {
       // The menu for phones: a second copy of links that all can see.
       if (isAllLinked && links.every((href) => shown.has(href))) continue;
+      const opens = () => isOpenable(node, facts) || isScripted(node, page, audit);
       const count = wordsOf(text).length;
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders && !isStuffed(text) ? mostForReaders : isInline ? 1 : fewestWords;
@@ -48,7 +50,7 @@ export const textHidden: BarePageRule = {
           fix: `Take the link out. ${brokenInto}`,
           at: node.start,
         };
-      else if (count >= fewest && !isOpenable(node, facts))
+      else if (count >= fewest && !opens())
         yield {
           message: `A <${node.name}> of ${path} is hidden by ${hidden.by}: "${shortened(text)}".`,
           cause: `${hidden.by} ${text}`,

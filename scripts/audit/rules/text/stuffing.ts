@@ -1,9 +1,10 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
 import { oncePer } from "../../../../src/site/once.ts";
+import { around } from "../../../read-build/page-facts.ts";
 import { remember } from "../../../remember.ts";
 import type { BareAudit } from "../../audit.ts";
 import { passagesOf } from "../../passages.ts";
-import type { BarePageRule, Found } from "../../rule.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 import { hasSubject, stemOf, subjectWords, wordsOf } from "../../words.ts";
 
 /** Shorter texts repeat themselves by chance. */
@@ -13,12 +14,17 @@ const fewestInPassage = 12;
 const fewestTimes = 6;
 /** Share of the words of a page that a phrase of so many words may take; terms of a trade have two words. */
 const mostOfPage: Record<number, number> = { 2: 0.08, 3: 0.04 };
+/** What a page is about, by its main heading, it may say oftener by this factor. */
+const forSubject = 2;
 /** Share of the words of a passage that one word may take. */
 const mostOfPassage = 0.25;
 
 /** So many words side by side that come so often, and are such a share of the words from first to last, are a chain, too. */
 const fewestPairs = 4;
 const mostOfRun: Record<number, number> = { 2: 0.4, 3: 0.3 };
+
+/** Parts of a page that are the same on others. */
+const frames = new Set(["footer", "header", "nav"]);
 
 /** What they list may have a word in common: kinds of one work, parks of one town. */
 const lists = new Set(["dl", "menu", "ol", "table", "ul"]);
@@ -31,7 +37,8 @@ export const textStuffing: BarePageRule = {
   why: "Google takes words repeated until they sound unnatural for spam, and people stop reading.",
   fix: "Say it once, and go on with what visitors want to know.",
   source: "google-spam",
-  *page({ path, facts }, { site }) {
+  *page(page, { site }) {
+    const { path, facts } = page;
     const passages = passagesOf(facts).filter(({ node }) => !lists.has(node.name));
     const texts = new Set(passages.map(({ unlinked }) => unlinked));
     const repeatedIn = repetitions(site);
@@ -41,7 +48,7 @@ export const textStuffing: BarePageRule = {
       const message = `A text of ${path} says ${repeated}: "${text.slice(0, 80)}…".`;
       return { message, cause: text, words: text };
     });
-    const phrase = stuffed.length > 0 ? undefined : phraseFault(path, facts.text.main, site);
+    const phrase = stuffed.length > 0 ? undefined : phraseFault(page, site);
     yield* phrase ? [phrase] : stuffed;
   },
 };
@@ -96,15 +103,19 @@ function repeatedRun(
   return undefined;
 }
 
-/** A phrase that the whole page repeats. */
-function phraseFault(path: string, whole: string, site: BareAudit["site"]): Found | undefined {
-  const all = wordsOf(withoutRepeats(whole));
-  const total = all.length;
+/** A phrase that the whole page repeats, button after button and cell after cell aside. */
+function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found | undefined {
+  const total = wordsOf(withoutRepeats(facts.text.main)).length;
   if (total < fewestWords) return undefined;
-  const words = all.filter(hasSubject);
+  const inMain = passagesOf(facts).filter(({ node }) => !around(node, ({ name }) => frames.has(name)));
+  const texts = new Set(inMain.map(({ unlinked }) => withoutRepeats(unlinked)));
+  const words = [...texts].flatMap((text) => [...wordsOf(text).filter(hasSubject), ""]);
   const stems = words.map(stemOf);
   const times = countsOf(stems);
   const names = wordsOfNames(site);
+  const subjects = facts.headings.flatMap(({ level, text }) =>
+    level === 1 ? wordsOf(text).map(stemOf) : [],
+  );
   // No phrase comes oftener than each of its words.
   const mayRepeat = stems.map((stem) => (times.get(stem) ?? 0) >= fewestTimes && isWord(stem));
   for (const length of [3, 2]) {
@@ -114,8 +125,10 @@ function phraseFault(path: string, whole: string, site: BareAudit["site"]): Foun
       return phrase.every((stem) => names.has(stem)) ? "" : phrase.join(" ");
     });
     for (const [phrase, count] of countsOf(phrases)) {
-      if (phrase === "" || count < fewestTimes || (count * length) / total < (mostOfPage[length] ?? 1))
-        continue;
+      if (phrase === "" || count < fewestTimes) continue;
+      const isSubject = phrase.split(" ").every((stem) => subjects.includes(stem));
+      const most = (mostOfPage[length] ?? 1) * (isSubject ? forSubject : 1);
+      if ((count * length) / total < most) continue;
       const at = phrases.indexOf(phrase);
       return {
         message: `${path} says "${words.slice(at, at + length).join(" ")}" ${count} times in ${total} words.`,

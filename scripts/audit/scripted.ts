@@ -1,0 +1,34 @@
+import type { ElementNode } from "../read-build/page-facts.ts";
+import type { BareAudit } from "./audit.ts";
+import { oncePerPage } from "./once-per-page.ts";
+import type { BarePage } from "./rule.ts";
+
+/** Utility classes that stand on all kinds of elements: a script that names one may mean any. */
+const utilities = /^(?:hidden|hide|invisible|d-none|none|collapse|sr-only|visually-hidden|[a-z]{1,7})$/;
+const fewestLetters = 3;
+
+/** Every script of a page: what stands in it, and files of the site itself. */
+const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) =>
+  facts.scripts
+    .map(({ src, code }) =>
+      src === undefined ? code : (files.textOf(internal(src, path)?.path ?? "") ?? ""),
+    )
+    .join("\n"),
+);
+
+/** True where a script of the page names an element by its id, a data attribute or a class of its own: it may show it, or fill it. */
+export function isScripted({ attributes }: ElementNode, page: BarePage, audit: BareAudit): boolean {
+  const { id, class: classes = "" } = attributes;
+  const data = Object.keys(attributes).filter((name) => name.startsWith("data-"));
+  const names = [id ?? "", ...data, ...classes.split(/\s+/).filter((name) => !utilities.test(name))];
+  const scripts = scriptsOf(page, audit);
+  return names.some((name) => name.length >= fewestLetters && isNamedIn(scripts, name));
+}
+
+function isNamedIn(scripts: string, name: string): boolean {
+  for (let at = scripts.indexOf(name); at >= 0; at = scripts.indexOf(name, at + 1)) {
+    const around = (scripts[at - 1] ?? "") + (scripts[at + name.length] ?? "");
+    if (!/[\w-]/.test(around)) return true;
+  }
+  return false;
+}
