@@ -133,6 +133,6 @@ function* namedElsewhere({ path, facts }: BarePage, { site }: BareAudit): Genera
 }
 
 /** Every address of the sitemap. */
-const sitemapOf = oncePer(
+export const sitemapOf = oncePer(
   (files: BuiltFiles): ReadonlySet<string> => new Set(Array.from(readSitemap(files), ({ url }) => url)),
 );

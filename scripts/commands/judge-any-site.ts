@@ -27,7 +27,10 @@ export async function judgeFolder(
     import("../audit/any-site/find-place.ts"),
   ]);
   const site = openFolder(dir, origin);
-  if (site.pages.length === 0) throw noPages(folder, dir);
+  if (site.pages.length === 0) throw notASite(folder, dir, "holds no HTML page");
+  if (hasTemplates(dir)) throw notASite(folder, dir, "holds the templates of a site, not its pages");
+  if (!site.pages.some(({ path }) => path === "/") && builtWithin(dir))
+    throw notASite(folder, dir, "holds no home page");
   if (site.place.origin === unknownOrigin)
     terminal.err(
       "No page says which address the site has, so links to its own address count as links elsewhere. Name it with --url <origin>.",
@@ -63,20 +66,32 @@ async function requireFolder(folder: string, cwd: string): Promise<string> {
     : new UserError(`${folder} is a file, and only folders are read.`, "Name the folder it lies in.");
 }
 
-/** Says why a folder has no page: the source of a site is taken for its output now and then. */
-function noPages(folder: string, dir: string): UserError {
-  const isSource = readdirSync(dir).some((name) =>
-    /^(package\.json|.*config\.(js|mjs|ts|toml|yaml)|_config\.yml|wp-config\.php)$/.test(name),
-  );
-  const built = ["dist", "build", "out", "public", "_site"].find((name) =>
+/** True for a folder that Jekyll, Eleventy or the like makes pages of. */
+function hasTemplates(dir: string): boolean {
+  return readdirSync(dir).some((name) => /^_(layouts|includes)$/.test(name));
+}
+
+/** The folder within that tools write pages to. */
+function builtWithin(dir: string): string | undefined {
+  return ["dist", "build", "out", "public", "_site"].find((name) =>
     statSync(join(dir, name, "index.html"), { throwIfNoEntry: false })?.isFile(),
   );
+}
+
+/** Says what to name instead: the source of a site is taken for its output now and then. */
+function notASite(folder: string, dir: string, why: string): UserError {
+  const isSource =
+    hasTemplates(dir) ||
+    readdirSync(dir).some((name) =>
+      /^(package\.json|.*config\.(js|mjs|ts|toml|yaml)|_config\.yml|wp-config\.php)$/.test(name),
+    );
+  const built = builtWithin(dir);
   const hint = built
-    ? `${join(folder, built)} holds some: name that.`
+    ? `Name ${join(folder, built)}, which holds one.`
     : isSource
       ? "It looks like the source of a site. Build it with its own tool, and name the folder which that writes."
       : "Name the folder that holds index.html, or read the site from the web with --crawl <origin>.";
-  return new UserError(`${folder} holds no HTML page.`, hint);
+  return new UserError(`${folder} ${why}.`, hint);
 }
 
 export interface CrawlChoices {

@@ -1,6 +1,6 @@
 import { needsOfStyles } from "./needs.ts";
 import { addressesIn, type OpenElement } from "./open-element.ts";
-import { around, type PageFacts, type PageImage } from "./page-facts.ts";
+import { around, type ElementNode, type PageFacts, type PageImage } from "./page-facts.ts";
 import { redirectsIn } from "./script-redirect.ts";
 import { oneLine, type TextReader, type Voice } from "./text-reader.ts";
 
@@ -143,15 +143,26 @@ function headingReader(level: number): ElementReader {
 }
 
 function readField(element: OpenElement, facts: PageFacts): void {
-  // Nobody is asked for what is kept from people who listen: it catches programs that fill in everything.
-  if (around(element, ({ attributes }) => attributes["aria-hidden"] === "true")) return;
+  const form = around(element, ({ name }) => name === "form");
+  if (around(element, isKeptOut) || isTrap(element, form)) return;
   facts.fields.push({
     element: element.name,
     attributes: element.attributes,
     start: element.start,
     isWrapped: around(element, ({ name }) => name === "label") !== undefined,
-    form: around(element, ({ name }) => name === "form"),
+    form,
   });
+}
+
+/** True for what nobody sees, and nobody hears of. */
+function isKeptOut({ attributes: { hidden, style = "", "aria-hidden": ariaHidden } }: ElementNode): boolean {
+  return ariaHidden === "true" || hidden !== undefined || /\bdisplay\s*:\s*none/i.test(style);
+}
+
+/** True for a field that catches programs which fill in everything, as forms of Netlify name it. */
+function isTrap({ attributes: { name } }: ElementNode, form: ElementNode | undefined): boolean {
+  const { "netlify-honeypot": trap, "data-netlify-honeypot": dataTrap } = form?.attributes ?? {};
+  return name !== undefined && (name === trap || name === dataTrap);
 }
 
 /** The text that is read out: a label in place of the content. */

@@ -3,7 +3,7 @@ import { canonicalsOf } from "../../read-build/head-values.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import { readRobots } from "../../read-build/robots-text.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit.ts";
-import { indexingOf } from "../indexing.ts";
+import { indexingOf, sitemapOf } from "../indexing.ts";
 import { LinkGraph } from "../link-graph.ts";
 import type { BareRule, Rule } from "../rule.ts";
 import { Run } from "../run.ts";
@@ -60,6 +60,8 @@ function isForSearchEngines({ path, isError }: SitePage, facts: PageFacts, audit
   const original =
     canonicals.length === 1 ? audit.internal(canonicals[0]?.href ?? "", path)?.path : undefined;
   const isCopy = original !== undefined && original !== path && audit.kindOf(original) === "page";
-  const isKeptOut = obstacles.some(({ by }) => by === "tag" || by === "header");
+  // What robots.txt blocks and a sitemap leaves out is meant: pages of thanks, searches, carts.
+  const byRobots = sitemapOf(audit.files).size > 0 ? "robots.txt" : undefined;
+  const isKeptOut = obstacles.some(({ by }) => by === "tag" || by === "header" || by === byRobots);
   return !isError && !isCopy && (isInSitemap || path === "/" || !isKeptOut);
 }

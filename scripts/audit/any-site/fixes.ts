@@ -7,6 +7,7 @@ export const severities: Readonly<Record<string, Severity>> = {
   // Nothing is lost but the look of a shared link, or what the host says by itself.
   "file/404": "warning",
   "og/image-file": "warning",
+  "text/date": "warning",
   "og/required": "warning",
   // Parameters that fill in a form or count clicks are usual, and canonical links take them out.
   "url/form": "info",

@@ -18,6 +18,8 @@ export interface Hidden {
 interface State {
   id: number;
   hidden: Hidden | undefined;
+  /** What hides all that is within, too: a color hides the words that have it alone. */
+  covered: Hidden | undefined;
   color: string | undefined;
   background: string | undefined;
 }
@@ -52,7 +54,7 @@ export class Styles {
         for (const name of namesOf(rule.selector)) add(this.possible, name, rule);
       for (const rule of always) this.addCertain(rule);
     }
-    this.outside = { id: 0, hidden: undefined, color: undefined, background: "#fff" };
+    this.outside = { id: 0, hidden: undefined, covered: undefined, color: undefined, background: "#fff" };
   }
 
   private addCertain(rule: StyleRule): void {
@@ -101,11 +103,10 @@ export class Styles {
     // What is laid over something else has the background of that.
     const isUnknown = this.mayChange(node, backgrounds) || layers.some((name) => style.has(name));
     const background = own ?? (isUnknown ? "unknown" : around.background);
-    const state = { id: this.states.size + 1, hidden: around.hidden, color, background };
-    state.hidden ??= this.hiddenBy(node, style, inline, rules);
-    if (!state.hidden && color && background && isSameColor(color, background))
-      state.hidden = { by: `its color ${color} on ${background}`, isForReaders: false };
-    return state;
+    const covered = around.covered ?? this.hiddenBy(node, style, inline, rules);
+    const isOneColor = color !== undefined && background !== undefined && isSameColor(color, background);
+    const faded = isOneColor ? { by: `its color ${color} on ${background}`, isForReaders: false } : undefined;
+    return { id: this.states.size + 1, hidden: covered ?? faded, covered, color, background };
   }
 
   private hiddenBy(

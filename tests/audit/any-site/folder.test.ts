@@ -195,6 +195,13 @@ test("What cannot be read is refused with what to do", async () => {
   cpSync(join(fixtures, "astro"), join(source, "dist"), { recursive: true });
   rmSync(join(source, "dist", "404.html"));
   expect((await runHere(["audit", "--dist", "dist"], source)).stderr).toContain("3 pages judged");
+  expect((await runHere(["audit", "--dist", "."], source)).stderr).toBe(
+    ". holds no home page.\n  Fix: Name dist, which holds one.\n",
+  );
+  mkdirSync(join(source, "dist", "_layouts"));
+  expect((await runHere(["audit", "--dist", "dist"], source)).stderr).toContain(
+    "dist holds the templates of a site, not its pages.\n  Fix: It looks like the source of a site.",
+  );
 });
 
 test("A list of posts by their writer that nobody links or describes is one finding", async () => {

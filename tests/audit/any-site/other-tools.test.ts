@@ -220,6 +220,31 @@ testTraps("what other tools write rightly", [
     },
   ],
   [
+    "words of light on dark, each with a color of its own",
+    inMain(
+      '<style>body{color:#14202a}.band{background:#061f31}.band p{color:#fff}</style><div class="band"><p>We answer the phone at night, too.</p></div>',
+    ),
+  ],
+  [
+    "a field that catches programs, by the name that the form gives it, or where nobody sees it",
+    inMain(
+      '<form action="/" netlify-honeypot="trap"><p><input name="trap"></p><p style="display: none"><input name="url"></p><label>Name <input name="name"></label><button>Send</button></form>',
+    ),
+  ],
+  [
+    "a page of thanks that robots.txt blocks and the sitemap leaves out",
+    {
+      ...inMain('<p><a href="/thanks.html">Thanks</a></p>'),
+      "thanks.html":
+        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Thank you for writing to us</title></head><body><main><h1>Thank you</h1><p><a href="/">Home</a></p></main></body></html>',
+      "robots.txt": swap(/$/, "\nDisallow: /thanks.html\n"),
+    },
+  ],
+  [
+    "words that come again by their idiom",
+    inMain("<p>Prices change from time to time to follow copper. Fuses vs. breakers vs. both: ask us.</p>"),
+  ],
+  [
     "a price list with a button in each row",
     inMain(
       ["A fan", "A dimmer", "A doorbell", "A smoke alarm", "A thermostat"]

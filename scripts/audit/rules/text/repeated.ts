@@ -41,6 +41,14 @@ export const textRepeated: BarePageRule = {
   },
 };
 
+/** "From time to time to …", "step by step by …", "power washing vs. pressure washing vs. …". */
+function isIdiom(words: readonly string[]): boolean {
+  const [link, ...others] = words.filter((word) => /^(?:to|by|vs|versus|after|upon)$/.test(word));
+  if (link === undefined || others.length > 0) return false;
+  const isBound = words.some((word) => /^(?:the|an?|our|your|my|his|her|their|its|us|you|me|be)$/.test(word));
+  return link.startsWith("v") || (words.length === 2 && !isBound);
+}
+
 function timesIn(data: unknown, sentence: string): number {
   return JSON.stringify(data ?? "").split(JSON.stringify(sentence).slice(1, -1)).length - 1;
 }
@@ -65,6 +73,7 @@ const doubledWords = remember((text): string | undefined => {
     for (let length = fewest; length <= most; length++) {
       if (!isAgain(at, length)) continue;
       const all = Array.from({ length }, (_, index) => at + index);
+      if (isIdiom(bare.slice(at, at + length))) continue;
       const goesOn = isAgain(at - 1, length) || isAgain(at + length, length);
       if (!goesOn && all.every((one) => isAgain(one, length) && /^\p{L}[\p{L}'’-]*$/u.test(words[one] ?? "")))
         return words.slice(at, at + length).join(" ");
