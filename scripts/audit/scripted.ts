@@ -6,14 +6,14 @@ import type { BarePage } from "./rule.ts";
 /** Utility classes that stand on all kinds of elements: a script that names one may mean any. */
 const utilities = /^(?:hidden|hide|invisible|d-none|none|collapse|sr-only|visually-hidden|[a-z]{1,7})$/;
 const fewestLetters = 3;
+/** Marks of what Elementor, AOS and WOW show when it is scrolled to. */
+const shownByLibraries = /^(?:elementor-invisible|data-aos|aos-init|wow)$/;
 
-/** Every script of a page: what stands in it, and files of the site itself. */
+/** Every script of a page: what stands in it, and files of the site itself; undefined for those of others. */
 const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) =>
-  facts.scripts
-    .map(({ src, code }) =>
-      src === undefined ? code : (files.textOf(internal(src, path)?.path ?? "") ?? ""),
-    )
-    .join("\n"),
+  facts.scripts.map(({ src = "", code }) =>
+    src === "" ? code : files.textOf(internal(src, path)?.path ?? ""),
+  ),
 );
 
 /** True where a script of the page names an element by its id, a data attribute or a class of its own: it may show it, or fill it. */
@@ -21,8 +21,12 @@ export function isScripted({ attributes }: ElementNode, page: BarePage, audit: B
   const { id, class: classes = "" } = attributes;
   const data = Object.keys(attributes).filter((name) => name.startsWith("data-"));
   const names = [id ?? "", ...data, ...classes.split(/\s+/).filter((name) => !utilities.test(name))];
+  if (names.some((name) => shownByLibraries.test(name))) return true;
   const scripts = scriptsOf(page, audit);
-  return names.some((name) => name.length >= fewestLetters && isNamedIn(scripts, name));
+  // What a script of another site does, or one that is not there, nobody can tell.
+  if (id && scripts.includes(undefined)) return true;
+  const all = scripts.join("\n");
+  return names.some((name) => name.length >= fewestLetters && isNamedIn(all, name));
 }
 
 function isNamedIn(scripts: string, name: string): boolean {

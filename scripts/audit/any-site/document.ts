@@ -32,6 +32,12 @@ export function whyNoPage(file: string): string | undefined {
   return start.includes("<") ? undefined : "holds no HTML, only text";
 }
 
+/** True for a feed or an answer in JSON, which exports of WordPress keep under the name of a page. */
+export function isFeedOrJson(file: string): boolean {
+  const start = startOf(file).toString("latin1").trimStart();
+  return /^[{[]/.test(start) || (/^<(\?xml|rss|feed|rdf:)/i.test(start) && !/<html\b/i.test(start));
+}
+
 /** UTF-16, half of whose bytes are zero, begins with a mark or the first letter of a tag. */
 function isWide(start: string): boolean {
   return /^(\u00ff\u00fe|\u00fe\u00ff|<\0|\0<)/.test(start);

@@ -11,7 +11,7 @@ import { createFindTarget } from "../../read-build/targets.ts";
 import { linkBroken } from "../rules/link/broken.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { noPage, trialAddress } from "./any-site-rules.ts";
-import { readAnyDocument, whyNoPage } from "./document.ts";
+import { isFeedOrJson, readAnyDocument, whyNoPage } from "./document.ts";
 import { addressesOf, isTrialHost, placeOf } from "./find-place.ts";
 import { forwardingOf } from "./forwarding.ts";
 import { redirectFaults } from "./redirect-faults.ts";
@@ -39,10 +39,11 @@ export function openFolder(dir: string, origin?: string): AnySite {
   const addresses: string[] = [];
   for (const name of listHtml(dir)) {
     const file = join(dir, name);
+    if (proofOfOwner.test(name) || isFeedOrJson(file)) continue;
     const forms = formsOf(pathOfFile(name));
-    const fault = proofOfOwner.test(name) ? undefined : whyNoPage(file);
+    const fault = whyNoPage(file);
     if (fault) faults.push({ rule: noPage, path: forms[0] ?? name, message: `${name.slice(1)} ${fault}.` });
-    else if (!proofOfOwner.test(name)) {
+    else {
       const facts = readAnyDocument(file, "without texts");
       documents.push({ file, forms, canonical: canonicalOf(facts), forwardsTo: forwardingOf(file) });
       addresses.push(...addressesOf(facts));
@@ -158,7 +159,8 @@ function findIn(
       if (page) return forwarding.has(page) ? "redirect" : "page";
       const address = `${place.base.slice(0, -1)}${path}`;
       if (hostRules.redirects.has(address)) return "redirect";
-      return files.has(path) || isRewritten(hostRules, address) ? "file" : "nothing";
+      const isThere = files.has(path) || files.has(`${path.replace(/\/$/, "")}/index.html`);
+      return isThere || isRewritten(hostRules, address) ? "file" : "nothing";
     },
     whereIs: (path) => byForm.get(decoded(path))?.file ?? files.pathOf(path),
   };

@@ -10,6 +10,8 @@ interface Compound {
 export interface SimpleSelector {
   last: Compound;
   around: { compound: Compound; isParent: boolean }[];
+  /** As CSS weighs it: ids before classes before tags. */
+  specificity: number;
 }
 
 /** A selector without states, attributes and neighbors; undefined for others. */
@@ -33,7 +35,12 @@ export function simpleSelector(selector: string): SimpleSelector | undefined {
     around.push({ compound: outer, isParent });
     isParent = false;
   }
-  return { last: compound, around };
+  const compounds = [compound, ...around.map((one) => one.compound)];
+  return { last: compound, around, specificity: compounds.map(weightOf).reduce((sum, one) => sum + one) };
+}
+
+function weightOf({ ids, classes, tag }: Compound): number {
+  return ids.length * 10_000 + classes.length * 100 + (tag === undefined ? 0 : 1);
 }
 
 function compoundOf(text: string): Compound | undefined {

@@ -90,20 +90,23 @@ export class Styles {
   }
 
   private newState(node: ElementNode, around: State): State {
-    const rules = this.rulesFor(node);
+    const found = this.rulesFor(node);
+    const rules = found.map(({ rule }) => rule);
     const inline = declarationsIn(node.attributes.style ?? "");
-    const style = new Map([
-      ...presented(node),
-      ...rules.flatMap(({ declarations }) => [...declarations]),
-      ...inline,
-    ]);
+    const style = new Map([...presented(node), ...declared(rules), ...inline]);
+    // Which rule wins is told by layers that nobody reads here, so both orders must say the same.
+    const bySpecificity = found.toSorted((a, b) => a.simple.specificity - b.simple.specificity);
+    const other = new Map([...declared(bySpecificity.map(({ rule }) => rule)), ...inline]);
+    for (const name of ["color", ...backgrounds])
+      if (other.has(name) && other.get(name) !== style.get(name)) style.set(name, "unknown");
     const color =
       this.valueOf(style.get("color")) ?? (this.mayChange(node, ["color"]) ? "unknown" : around.color);
     const own = this.valueOf(backgrounds.map((name) => style.get(name)).find((value) => value !== undefined));
     // What is laid over something else has the background of that.
     const isUnknown = this.mayChange(node, backgrounds) || layers.some((name) => style.has(name));
     const background = own ?? (isUnknown ? "unknown" : around.background);
-    const covered = around.covered ?? this.hiddenBy(node, style, inline, rules);
+    const isShown = hidingOf(style) !== undefined && hidingOf(other) === undefined;
+    const covered = around.covered ?? this.hiddenBy(node, isShown ? inline : style, inline, rules);
     const isOneColor = color !== undefined && background !== undefined && isSameColor(color, background);
     const faded = isOneColor ? { by: `its color ${color} on ${background}`, isForReaders: false } : undefined;
     return { id: this.states.size + 1, hidden: covered ?? faded, covered, color, background };
@@ -125,14 +128,13 @@ export class Styles {
     return { by: `${rule.selector}{${hiding.declaration}}`, isForReaders: hiding.isForReaders };
   }
 
-  private rulesFor(node: ElementNode): StyleRule[] {
+  private rulesFor(node: ElementNode): CertainRule[] {
     const { class: classes = "", id } = node.attributes;
     const names = new Set(["*", node.name, ...classes.split(/\s+/), ...(id ? [id] : [])]);
     return [...names]
       .flatMap((name) => this.certain.get(name) ?? [])
       .filter(({ simple }) => matches(simple, node))
-      .sort((a, b) => a.order - b.order)
-      .map(({ rule }) => rule);
+      .sort((a, b) => a.order - b.order);
   }
 
   /** True where some rule shows what another hides, on wider screens or when it is opened, or where it is hidden only within something else. */
@@ -164,6 +166,10 @@ export class Styles {
     const name = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1];
     return name === undefined ? value : (this.valueOf(this.values.get(name)) ?? "unknown");
   }
+}
+
+function declared(rules: readonly StyleRule[]): [string, string][] {
+  return rules.flatMap(({ declarations }) => [...declarations]);
 }
 
 /** What attributes of the nineties say in place of styles. */

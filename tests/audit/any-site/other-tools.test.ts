@@ -8,14 +8,11 @@ import {
   priced,
   rss,
   swap,
-  testFaults,
   testTraps,
 } from "../../support/any-site-files.ts";
 
 const styles = "p{margin:0}";
 const sum = createHash("sha384").update(styles).digest("base64");
-
-const aboutUrl = "https://birchline.example/about/";
 
 testTraps("what other tools write rightly", [
   [
@@ -125,18 +122,6 @@ testTraps("what other tools write rightly", [
     "latin1",
   ],
   [
-    "old addresses that send on to a page, as Hugo, Astro, Jekyll, Docusaurus and people write them",
-    {
-      "hugo/index.html": `<!DOCTYPE html><html lang="en"><head><title>${aboutUrl}</title><link rel="canonical" href="${aboutUrl}"><meta name="robots" content="noindex"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${aboutUrl}"></head></html>`,
-      "astro/index.html": `<!doctype html><title>Redirecting to: /about/</title><meta http-equiv="refresh" content="0;url=/about/"><meta name="robots" content="noindex"><link rel="canonical" href="${aboutUrl}"><body><a href="/about/">Redirecting from <code>/astro/</code> to <code>/about/</code></a></body>`,
-      "jekyll.html": `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><title>Redirecting&hellip;</title><link rel="canonical" href="${aboutUrl}"><script>location="${aboutUrl}"</script><meta http-equiv="refresh" content="0; url=${aboutUrl}"><meta name="robots" content="noindex"><h1>Redirecting&hellip;</h1><a href="${aboutUrl}">Click here if you are not redirected.</a></html>`,
-      "docusaurus/index.html":
-        '<!DOCTYPE html><html><head><meta charset="UTF-8"><meta http-equiv="refresh" content="0; url=/about/"><link rel="canonical" href="/about/"></head><script>window.location.href="/about/"+window.location.hash;</script></html>',
-      "team.html":
-        '<html><head><title>Moved</title><meta http-equiv="Refresh" content="0;URL=\'about/\'"></head><body><p>We moved. <a href="about/">Go on</a></p></body></html>',
-    },
-  ],
-  [
     "links to call and to write, in many forms",
     inMain(
       '<p><a href="tel:+16515550177">(651) 555-0177</a> <a href="tel:6515550177,,2">651.555.0177 ext. 2</a> <a href="tel:911">Call 911</a> <a href="tel:1-800-FLOWERS">1-800-FLOWERS</a> <a href="mailto:a%40b.example?subject=Wires">a@b.example</a> <a href="mailto:?body=Look">Send to a friend</a> <a href="mailto:a@b.example,c@b.example">Both of us</a></p>',
@@ -203,20 +188,28 @@ testTraps("what other tools write rightly", [
     },
   ],
   [
-    "lines of Netlify that find files, pass requests on, and forward old addresses to what they answer",
-    {
-      ...inMain(
-        '<p><a href="/team">Team</a> <a href="/api/hours">Hours</a></p><img src="/.netlify/images?url=/card.png&amp;w=400" width="400" height="210" alt="The shop">',
-      ),
-      _redirects:
-        "/team /about/index.html 200\n/people /team 301\n/api/* https://api.example/:splat 200\n/old/* /about/:splat 301\n",
-    },
-  ],
-  [
     "a link to the part of a page that it names, beside the page of that name",
     {
       ...inMain('<p>We do <a href="/#house-rewiring">Rewiring a house</a>.</p>'),
       "index.html": swap("</main>", '<section id="house-rewiring"><h2>Rewiring</h2></section></main>'),
+    },
+  ],
+  [
+    "a feed and an answer in JSON under the names of pages",
+    {
+      ...inHead('<link rel="alternate" type="application/rss+xml" href="/feed/">'),
+      "feed/index.html": rss("<item><link>https://birchline.example/about/</link></item>"),
+      "wp-json/index.html": '{"name":"Birchline","routes":"<a>"}',
+    },
+  ],
+  [
+    "a heading that Elementor moves in, and styles in another order than their weight",
+    {
+      [about]: (html) =>
+        swap(
+          "<h1",
+          '<style>.elementor-invisible{visibility:hidden}main .note{color:#222}.note{color:#fff}</style><p class="note">Four of us.</p><h1 class="elementor-invisible"',
+        )(html),
     },
   ],
   [
@@ -254,45 +247,5 @@ testTraps("what other tools write rightly", [
         )
         .join(""),
     ),
-  ],
-]);
-
-/** What a generator writes at an old address. */
-const forwarding = (to: string) =>
-  `<!doctype html><title>Redirecting to: ${to}</title><meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex"><body><a href="${to}">Go on</a></body>`;
-
-testFaults("old addresses that are sent on wrongly", [
-  [
-    "link/broken undefined",
-    "/old/ sends its visitors to /people/, where nothing is.",
-    { "old/index.html": forwarding("/people/") },
-  ],
-  [
-    "audit/redirect-chain undefined",
-    "/older/ is redirected 2 times: /older/ → /old/ → /about/.",
-    { "old/index.html": forwarding("/about/"), "older/index.html": forwarding("/old/") },
-  ],
-  [
-    "audit/redirect-loop undefined",
-    "Redirects lead in a circle: /old.html → /older.html → /old.html.",
-    { "old.html": forwarding("older.html"), "older.html": forwarding("/old.html") },
-  ],
-  [
-    "link/redirect 2",
-    "/about/ links /old, which is redirected.",
-    { ...inMain('<p><a href="/old">Old</a></p>'), "old.html": forwarding("/services/rewiring/") },
-  ],
-  [
-    "map/set 2",
-    "The sitemap lists https://birchline.example/old.html, which is redirected.",
-    {
-      "old.html": forwarding("/about/"),
-      "sitemap-0.xml": swap("<url>", "<url><loc>https://birchline.example/old.html</loc></url><url>"),
-    },
-  ],
-  [
-    "host/redirect-shadow 1",
-    "The redirect from /team leads to /people.html, where nothing is.",
-    { _redirects: "/team /people.html 200\n" },
   ],
 ]);

@@ -3,6 +3,7 @@ import { withHeading } from "../../built/made.ts";
 import { hasData } from "../../has-data.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
+import { isScripted } from "../../scripted.ts";
 import { stemOf, subjectWords } from "../../words.ts";
 
 export const h1One: BarePageRule = {
@@ -40,7 +41,7 @@ export const h1One: BarePageRule = {
           at: silent.start,
         };
       const hidden = hidingOfPage(page, audit)(first.node);
-      if (hidden)
+      if (hidden && !isScripted(first.node, page, audit))
         yield {
           message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,
           cause: hidden.by,

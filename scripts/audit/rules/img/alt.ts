@@ -9,8 +9,9 @@ export const imgAlt: BarePageRule = {
   fix: "Describe the picture in its data; an empty text is for mere decoration.",
   source: "lighthouse",
   *page({ path, facts }) {
+    // A picture without an address is for img/src.
     for (const { src, alt, node } of facts.images)
-      if (alt === undefined)
+      if (alt === undefined && src !== "")
         yield {
           message: `The picture ${src} on ${path} has no alternative text.`,
           cause: src,

@@ -1,5 +1,6 @@
 import { bareHost } from "../../../../src/site/nearest-target.ts";
 import { isLoopback } from "../../../read-build/host-headers.ts";
+import { hasData } from "../../has-data.ts";
 import { meantAddress } from "../../meant-address.ts";
 import type { BarePage, BarePageRule } from "../../rule.ts";
 
@@ -12,10 +13,12 @@ export const linkLocalhostHttp: BarePageRule = {
   why: "It works for nobody else, or browsers refuse it.",
   fix: "Write the public address, with https.",
   source: "screaming-frog",
-  *page(page, { site, kindOf }) {
+  *page(page, audit) {
+    const { site, kindOf } = audit;
     for (const address of new Set(addresses(page))) {
       const fault = faultOf(address, site.origin);
-      if (!fault) continue;
+      // On a site with https an address without a scheme has it, too.
+      if (!fault || (address.startsWith("//") && !hasData(audit))) continue;
       const message = `${page.path} uses ${address}, ${fault.says}.`;
       const path = fault.isOwn ? new URL(address).pathname : undefined;
       yield {
