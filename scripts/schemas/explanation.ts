@@ -161,7 +161,7 @@ const limitValue = (description: string) =>
 
 const limit = group("A limit that a rule judges by.", {
   name: text("Its name in audit.yaml, below its group.", "title.maxChars"),
-  description: text("What it says.", "Most characters."),
+  description: text("What it says.", "Maximum number of characters."),
   unit: optional(text("What is counted.", "characters")),
   value: limitValue("What counts for this site."),
   default: limitValue("What counts where audit.yaml says nothing."),
