@@ -4,9 +4,9 @@ import type { RuleInfo } from "../rule.ts";
 export const noPage: RuleInfo = {
   id: "audit/no-page",
   severity: "error",
-  checks: "Every file or answer that is called HTML is a page.",
+  checks: "Every file or response served as HTML is an HTML page.",
   why: "Browsers show an empty or garbled page, and search engines drop the address.",
-  fix: "Write the page anew, or remove the file and the links to it.",
+  fix: "Recreate the page, or remove the file and the links to it.",
   source: "product",
   needs: "pages",
 };
@@ -14,9 +14,9 @@ export const noPage: RuleInfo = {
 export const badAnswer: RuleInfo = {
   id: "audit/bad-answer",
   severity: "error",
-  checks: "The host answers every address, in time and without a fault of its own.",
-  why: "Search engines slow down at a host that fails, and drop pages that fail again.",
-  fix: "Look at the log of the host for this address.",
+  checks: "The host answers every URL in time and without a server error.",
+  why: "Search engines slow down their crawl of a failing host, and drop pages that keep failing.",
+  fix: "Check the host's logs for this URL.",
   source: "google-redirects",
   needs: "pages",
 };
@@ -24,9 +24,9 @@ export const badAnswer: RuleInfo = {
 export const trialAddress: RuleInfo = {
   id: "audit/trial-address",
   severity: "error",
-  checks: "The address that the pages of a site name as theirs is one that everybody can open.",
-  why: "Search engines take the canonical address for the page: one on the maker's machine or on a host for trying is never shown.",
-  fix: "Give the generator the address of the site (site in Astro, baseURL in Hugo, WordPress Address in its settings), and build it again.",
+  checks: "The URL that a site's pages declare as their own is publicly reachable.",
+  why: "Search engines index the canonical URL; one on a developer's machine or a staging host never appears in search results.",
+  fix: "Set the site's URL in the generator (site in Astro, baseURL in Hugo, WordPress Address in its settings), and build it again.",
   source: "google-canonical",
   needs: "pages",
 };
@@ -34,9 +34,9 @@ export const trialAddress: RuleInfo = {
 export const redirectChain: RuleInfo = {
   id: "audit/redirect-chain",
   severity: "warning",
-  checks: "A redirect leads to its page in one step.",
-  why: "Each step costs visitors time, and crawlers give up after some.",
-  fix: "Redirect straight to the last address of the chain.",
+  checks: "A redirect reaches its page in one step.",
+  why: "Each extra step costs visitors time, and crawlers give up after several.",
+  fix: "Redirect straight to the last URL in the chain.",
   source: "google-redirects",
   needs: "pages",
 };
@@ -44,7 +44,7 @@ export const redirectChain: RuleInfo = {
 export const redirectLoop: RuleInfo = {
   id: "audit/redirect-loop",
   severity: "error",
-  checks: "No redirect leads back to where it began.",
+  checks: "No redirect leads back to where it started.",
   why: "Browsers and crawlers give up, and the page cannot be reached.",
   fix: "Remove one of the redirects.",
   source: "google-redirects",
@@ -54,9 +54,9 @@ export const redirectLoop: RuleInfo = {
 export const softNotFound: RuleInfo = {
   id: "audit/soft-404",
   severity: "error",
-  checks: "The host answers unknown addresses with the code 404.",
-  why: "Otherwise search engines keep addresses that never existed, and take every slip for a page.",
-  fix: "Have the host answer with the code 404 where it has no page.",
+  checks: "The host answers unknown URLs with status code 404.",
+  why: "Otherwise search engines keep URLs that never existed, and treat every typo as a page.",
+  fix: "Have the host return status code 404 when it has no page.",
   source: "google-redirects",
   needs: "pages",
 };

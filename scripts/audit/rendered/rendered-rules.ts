@@ -28,9 +28,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/indexing-changed",
     needs: "pages",
     severity: "error",
-    checks: "Canonical link and robots tag are the same before and after script has run.",
-    why: "Search engines may take either; a page that says noindex first is not even rendered.",
-    fix: "Write the right tag into the document, and let no script change it.",
+    checks: "The canonical link and the robots tag are the same before and after JavaScript runs.",
+    why: "Search engines may use either version; a page that starts out as noindex is not even rendered.",
+    fix: "Put the right tag in the HTML, and do not let JavaScript change it.",
     source: "google-javascript",
     echoes: /^canon\/js-stable$/,
     judge: (page) => changedTags(page, (name) => steering.has(name)),
@@ -39,9 +39,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/head-changed",
     needs: "pages",
     severity: "warning",
-    checks: "Title, description and main heading are the same before and after script has run.",
-    why: "Readers without script, link previews among them, show the first; Google may show either.",
-    fix: "Write the right words into the document, and let no script change them.",
+    checks: "Title, meta description and main heading are the same before and after JavaScript runs.",
+    why: "Clients that do not run JavaScript, such as link previews, show the first version; Google may show either.",
+    fix: "Put the right text in the HTML, and do not let JavaScript change it.",
     source: "google-javascript",
     echoes: /^canon\/js-stable$/,
     judge: (page) => changedTags(page, (name) => !steering.has(name)),
@@ -50,9 +50,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/text-changed",
     needs: "pages",
     severity: "warning",
-    checks: "What visitors read stands in the document, and is not made or taken away by script.",
-    why: "Google reads such a text late and other search engines and assistants never; one that script takes away looks like cloaking.",
-    fix: "Put the text into the document, and let script only show it.",
+    checks: "The text that visitors read is in the HTML; JavaScript neither adds nor removes it.",
+    why: "Google reads text added by JavaScript late, and other search engines and AI assistants never do; text that JavaScript removes looks like cloaking.",
+    fix: "Put the text in the HTML, and use JavaScript only to reveal it.",
     source: "google-javascript",
     *judge({ path, byScript: { words, texts } }) {
       const { raw, added, removed } = words;
@@ -71,9 +71,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/links-changed",
     needs: "pages",
     severity: "warning",
-    checks: "Links to other pages stand in the document.",
-    why: "Crawlers follow the links of the document; those that only script makes are found late or never.",
-    fix: "Write the links into the document as a elements with href.",
+    checks: "Links to other pages are in the HTML.",
+    why: "Crawlers follow the links in the HTML; links that only JavaScript adds are found late or never.",
+    fix: "Put the links in the HTML as a elements with href.",
     source: "google-links",
     *judge({ path, byScript: { links } }) {
       const { added, removed } = links;
@@ -93,9 +93,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/largest-lazy",
     needs: "pages",
     severity: "warning",
-    checks: "The largest picture of the first screen is not loaded lazily.",
-    why: "The browser waits until it has laid out the page, and what visitors wait for comes last.",
-    fix: 'Take loading="lazy" away from this picture.',
+    checks: "The largest image above the fold is not lazy-loaded.",
+    why: "The browser fetches it only after laying out the page, so what visitors are waiting for comes last.",
+    fix: 'Remove loading="lazy" from this image.',
     source: "lighthouse",
     echoes: /^img\/lead-lazy$/,
     *judge({ path, largest }) {
@@ -110,9 +110,10 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/layout-shift",
     needs: "pages",
     severity: "warning",
-    checks: "Nothing moves while a page loads and is scrolled: the cumulative layout shift is at most 0.1.",
-    why: "Visitors lose the line they read and press what they did not mean; Google counts it among its Core Web Vitals.",
-    fix: "Give pictures, frames and what comes late their size beforehand.",
+    checks:
+      "Nothing moves while a page loads and is scrolled: the cumulative layout shift (CLS) is at most 0.1.",
+    why: "Visitors lose their place and tap the wrong thing; Google counts CLS among its Core Web Vitals.",
+    fix: "Reserve space for images, frames and late-loading content.",
     source: "lighthouse",
     *judge({ path, shift, shifted }) {
       if (shift > mostShift)
@@ -126,9 +127,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/script-error",
     needs: "pages",
     severity: "warning",
-    checks: "The console of the browser holds no error.",
-    why: "Script that fails leaves parts of a page without function, and Google may render less than visitors see.",
-    fix: "Open the page with the developer tools of a browser, and mend what the console says.",
+    checks: "The browser console shows no errors.",
+    why: "A failing script leaves parts of a page not working, and Google may render less than visitors see.",
+    fix: "Open the page with the browser's developer tools, and fix the errors in the console.",
     source: "lighthouse",
     *judge({ path, errors, isCutOff }) {
       // Script that counts on another host, which was not asked, fails for want of it.
@@ -141,9 +142,9 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/failed-request",
     needs: "pages",
     severity: "warning",
-    checks: "Every file that a page asks for when it runs is there.",
-    why: "What script or styles ask for in vain is missing on the page.",
-    fix: "Bring the file back, or take away what asks for it.",
+    checks: "Every file that a page requests while it runs exists.",
+    why: "Files that scripts or styles request but do not get are missing from the page.",
+    fix: "Restore the file, or remove what requests it.",
     source: "lighthouse",
     *judge({ path, failed }) {
       for (const { url, status } of failed) {
@@ -157,8 +158,8 @@ export const renderedRules: readonly RenderedRule[] = [
     needs: "pages",
     severity: "warning",
     checks: "A page weighs at most 2,667 KiB before it is scrolled.",
-    why: "On a phone it takes seconds and costs visitors money; many leave before they have seen it.",
-    fix: "Make pictures smaller, load those below the first screen lazily, and leave out script that nothing needs.",
+    why: "On a phone, it takes seconds to load and uses up paid data; many visitors leave before they see it.",
+    fix: "Make images smaller, lazy-load those below the fold, and remove JavaScript that nothing needs.",
     source: "lighthouse",
     *judge({ path, weight }) {
       const bytes = totalOf(weight);
