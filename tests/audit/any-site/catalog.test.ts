@@ -148,7 +148,7 @@ testFaults("what crawlers of other makers name, at its line", [
   ["host/hsts-xfo undefined", "There is no Referrer-Policy.", without("Referrer")],
   [
     "host/hsts-xfo undefined",
-    "No header forbids to show the site in a foreign frame.",
+    "No header keeps other sites from framing this one.",
     headers(safe.replace(/; frame-ancestors.*/, "")),
   ],
   [

@@ -63,7 +63,7 @@ const onHome = (rule: string, to: string, mended: string, advice: string): Plant
 });
 
 export const faultsWithLines: readonly Planted[] = [
-  onHome("biz/no-bonded", "We are insured and bonded.", "We are insured.", "Leave the word out"),
+  onHome("biz/no-bonded", "We are insured and bonded.", "We are insured.", "Remove the word"),
   onHome("biz/scope", "Besides plumbing we mend roofs.", "We mend roofs.", "leave it out"),
   onHome("biz/credential", "See License BC654321.", "See License {licenseNumber}.", "{licenseNumber}"),
   {
@@ -82,7 +82,7 @@ export const faultsWithLines: readonly Planted[] = [
     from: '  license: "{licenseAuthority} License {licenseNumber}, {postalCode}"\n',
     to: "",
     mended: '  license: "License {licenseNumber} of the {licenseAuthorityName}, {postalCode}"\n',
-    advice: "Name {licenseNumber} in the footer.",
+    advice: "Put {licenseNumber} in the footer.",
   },
   {
     fault: "half of a title pattern",

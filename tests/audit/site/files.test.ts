@@ -36,7 +36,7 @@ describe("rules over the files beside the pages", () => {
     row("host/redirect-code", edited("_redirects", " 301", ""))`
       The redirect from /old has the code 302; 301 is right.`,
     row("host/hsts-xfo", edited("_headers", "; frame-ancestors 'none'", ""))`
-      No header forbids to show the site in a foreign frame.`,
+      No header keeps other sites from framing this one.`,
     row("host/hsts-xfo", edited("_headers", "max-age=63072000", 'Max-Age="600"'))`
       Strict-Transport-Security lasts 600 seconds; at least 15768000 is right.`,
     row("host/hsts-xfo", { ...good, _headers: "" })`

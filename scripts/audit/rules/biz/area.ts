@@ -4,9 +4,9 @@ import { areaFaults } from "../../structured-data/area-faults.ts";
 export const bizArea: PageRule = {
   id: "biz/area",
   severity: "error",
-  checks: "Areas and cities in structured data are the counties and cities of the data.",
+  checks: "Areas and cities in structured data match the counties and cities in the data.",
   why: "Search engines show the business where it says it works.",
-  fix: "Let the builder list the counties, or the city of the page.",
+  fix: "Let the builder list the counties, or the page's city.",
   source: "google-local-business",
   *page(page, { site }) {
     for (const { list, extra, missing } of areaFaults(page, site)) {

@@ -18,9 +18,9 @@ export const bizBeforeFounding: SiteRule = {
   id: "biz/before-founding",
   severity: "error",
   checks:
-    "Nobody joined the business, no job was done for a customer and no review written before it was founded.",
-  why: "One of the two years is wrong, and whoever sees both believes neither.",
-  fix: "Correct the year, or the year of foundation in business.yaml.",
+    "Nobody joined the business, no job was done for a customer, and no review was written before the business was founded.",
+  why: "One of the two years is wrong, and visitors who see both trust neither.",
+  fix: "Correct the year, or the founding year in business.yaml.",
   source: "product",
   *site({ site }) {
     const { founded } = site.business;

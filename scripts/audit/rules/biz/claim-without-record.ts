@@ -7,9 +7,9 @@ export const bizClaimWithoutRecord: PageRule = {
   id: "biz/claim-without-record",
   severity: "warning",
   checks:
-    "No page claims a warranty, award, certificate, rating or the like that business.yaml knows nothing of, or shows a review that no data has, and a built file no number that no data has.",
-  why: "Nobody can say whether it is true, and what was invented misleads customers.",
-  fix: "Take the claim out, or record it in business.yaml under facts or certifications, or of a person in team/, and let the text name it in braces.",
+    "No page claims a warranty, award, certificate, rating or the like that business.yaml does not record, or shows a review that is not in the data, and no built file has a number that is not in the data.",
+  why: "Nobody can tell whether the claim is true, and an invented one misleads customers.",
+  fix: "Remove the claim, or record it in business.yaml under facts or certifications, or for a person in team/, and reference it in the text in braces.",
   source: "product",
   *page(page, audit) {
     for (const words of unrecordedReviews(page, audit))

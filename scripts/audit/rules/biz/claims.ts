@@ -7,8 +7,8 @@ export const bizClaims: PageRule & SiteRule = {
   id: "biz/claims",
   severity: "error",
   checks:
-    "Warranties, times, prices, counts and ratings on a page, in its description and link previews are those of the data, and the years claimed fit the year of foundation.",
-  why: "A claim that differs from page to page is false on one of them.",
+    "Warranties, times, prices, counts and ratings on a page, in its meta description and in its link previews match the data, and the years claimed fit the founding year.",
+  why: "A claim that differs from page to page is wrong on one of them.",
   fix: "Build the site again: npx site build",
   source: "product",
   *page(page, audit) {

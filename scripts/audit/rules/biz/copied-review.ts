@@ -18,9 +18,9 @@ interface Said {
 export const bizCopiedReview: SiteRule = {
   id: "biz/copied-review",
   severity: "error",
-  checks: "No two customers have written the same words.",
-  why: "A review under two names is an invented one, which the law and Google's rules forbid.",
-  fix: "Write what this customer wrote, or remove the file.",
+  checks: "No two customers have given the same review word for word.",
+  why: "The same review under two names is a fake, which the law and Google's policies forbid.",
+  fix: "Enter what this customer wrote, or remove the file.",
   source: "google-review",
   *site({ site: { dataset } }) {
     const reviews = (dataset.all.review as readonly Entity<Review>[]).map(({ file, value }) => ({

@@ -8,9 +8,9 @@ export const bizCopyrightYear = defineBareSetRule<string>({
   id: "biz/copyright-year",
   needs: "pages",
   severity: "info",
-  checks: "The copyright line has the year of today.",
-  why: "An old year makes visitors wonder whether the business still works.",
-  fix: "Write this year as copyrightYear in business.yaml.",
+  checks: "The copyright line shows the current year.",
+  why: "An old year makes visitors wonder whether the business is still open.",
+  fix: "Set copyrightYear in business.yaml to the current year.",
   source: "product",
   note: ({ facts }, audit) => (hasData(audit) ? undefined : yearOfFooter(facts)),
   *set(notes, audit) {

@@ -4,10 +4,9 @@ import type { PageRule } from "../../rule.ts";
 export const bizCredential: PageRule = {
   id: "biz/credential",
   severity: "error",
-  checks:
-    "Numbers of licenses and certificates on a page are those of the data; structured data is for ld/record.",
+  checks: "License and certificate numbers on a page match the data; ld/record checks structured data.",
   why: "A wrong number is a false statement about a license.",
-  fix: "Let the text name {licenseNumber} or {certificationNumber}.",
+  fix: "Use {licenseNumber} or {certificationNumber} in the text.",
   source: "license-board",
   *page({ path, facts }, { site }) {
     for (const { authority, shown, expected } of credentialFaults(facts, site))

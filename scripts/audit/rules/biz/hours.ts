@@ -7,9 +7,9 @@ import { subjectOf } from "./claims.ts";
 export const bizHours: PageRule = {
   id: "biz/hours",
   severity: "error",
-  checks: "Opening hours on a page are those of the data; structured data is for ld/record.",
-  why: "Customers stand before a closed door, and Google drops hours that contradict each other.",
-  fix: "Let the text name {hours}, or show the list of hours.",
+  checks: "Opening hours on a page match the data; ld/record checks structured data.",
+  why: "Customers arrive at a closed door, and Google drops hours that contradict each other.",
+  fix: "Use {hours} in the text, or show the list of hours.",
   source: "google-local-business",
   *page(page, { site, layout }) {
     const { path, facts } = page;

@@ -5,9 +5,9 @@ import type { PageRule } from "../../rule.ts";
 export const bizLicenseVisible: PageRule = {
   id: "biz/license-visible",
   severity: "error",
-  checks: "A business with a license shows its number on every page.",
-  why: "License boards count a website as advertising, which must carry the number.",
-  fix: "Name {licenseNumber} in the footer.",
+  checks: "A licensed business shows its license number on every page.",
+  why: "License boards treat a website as advertising, which must show the number.",
+  fix: "Put {licenseNumber} in the footer.",
   source: "license-board",
   *page({ path, facts }, { site }) {
     const { license } = site.business;

@@ -12,10 +12,9 @@ import { subjectOf } from "./claims.ts";
 export const bizNameExact: PageRule = {
   id: "biz/name-exact",
   severity: "error",
-  checks:
-    "The name of the business is written as it is registered, and those of its people as in their records.",
-  why: "License boards allow no variants in advertising, and directories take a variant for another firm.",
-  fix: "Let the text name {businessName}.",
+  checks: "The business name is written exactly as registered, and people's names as in their records.",
+  why: "License boards allow no name variants in advertising, and directories treat a variant as another business.",
+  fix: "Use {businessName} in the text.",
   source: "license-board",
   *page(page, { site, layout }) {
     const { path, facts } = page;

@@ -21,9 +21,9 @@ export const bizNap: PageRule & SiteRule = {
   id: "biz/nap",
   severity: "error",
   checks:
-    "Name, phone numbers, e-mail and address on a page are those of the data; structured data is for ld/record.",
-  why: "A customer who calls a wrong number is lost, and directories take over what they read.",
-  fix: "Let the text name the value in braces, such as {phone}, so that it comes from business.yaml.",
+    "Name, phone numbers, email and address on a page match the data; ld/record checks structured data.",
+  why: "A customer who calls a wrong number is lost, and directories copy what they read.",
+  fix: "Use the value in braces, such as {phone}, so that it comes from business.yaml.",
   source: "product",
   *page(page, { site, layout }) {
     const { path, facts } = page;

@@ -4,9 +4,9 @@ import type { PageRule } from "../../rule.ts";
 export const bizNoBonded: PageRule = {
   id: "biz/no-bonded",
   severity: "info",
-  checks: "A business with a license does not advertise by words that its board forbids.",
-  why: "California's board, for one, forbids contractors to advertise that they are bonded; ask a lawyer.",
-  fix: "Leave the word out, or take it off the list in data/audit.yaml where your board allows it.",
+  checks: "A licensed business does not advertise with words that its board forbids.",
+  why: "California's board, for one, bars contractors from advertising that they are bonded; ask a lawyer.",
+  fix: "Remove the word, or take it off the list in data/audit.yaml if your board allows it.",
   source: "license-board",
   limits: ["business.regulatedWords"],
   *page({ path, facts }, { site, limits }) {

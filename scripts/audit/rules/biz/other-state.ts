@@ -16,9 +16,9 @@ export const bizOtherState: PageRule = {
   id: "biz/other-state",
   severity: "warning",
   checks:
-    "No text speaks of the law, the weather or the customers of a state where the business does not work, none puts its towns there, and titles and headings spell its own state.",
-  why: "The law of another state misleads customers, and text copied from elsewhere serves nobody here.",
-  fix: "Write what is true of the state where the business works, or take the words out.",
+    "No text mentions the laws, weather or customers of a state where the business does not work, or places the business's towns there, and titles and headings spell the state's own name correctly.",
+  why: "Another state's laws mislead customers, and text copied from elsewhere helps nobody here.",
+  fix: "Write what is true of the state where the business works, or remove the words.",
   source: "google-spam",
   *page(page, { site, layout }) {
     const { wordsIn, misspelledIn } = otherStates(site);

@@ -29,8 +29,8 @@ export const bizOwnFields: SiteRule = {
   id: "biz/own-fields",
   severity: "error",
   checks:
-    "The texts of an offer, an event or a job name the days, times, price and pay that its own fields have, those of a project and of its city the year in which it was done, the same counts of rooms and days, its city and the state and rooms of its pictures, the list of all projects their number, and that of a person the year of joining; a section lists as many things as it counts, and a text that links one project has its year and counts.",
-  why: "Lists and structured data show the fields: visitors read two answers on one page, and come on the wrong day.",
+    "Texts match the fields of what they describe: the days, times, price and pay of an offer, event or job; the year, city, and room and day counts of a project, also in its city's text; the before/after state and rooms of its images; the number of projects in the list of all; the year a person joined. A section lists as many things as it says, and a text that links to one project has its year and counts.",
+  why: "Lists and structured data show the fields, so visitors read two answers on one page and come on the wrong day.",
   fix: "Correct the text or the field, whichever is wrong.",
   source: "product",
   *site({ site }) {

@@ -9,9 +9,9 @@ export const bizPastDate: PageRule & SiteRule = {
   id: "biz/past-date",
   severity: "warning",
   checks:
-    "No page advertises what is over, such as an offer or a price of a past year; no license has expired, and nothing was written or changed in the future.",
-  why: "An offer that ended disappoints, and a license that expired must not be advertised.",
-  fix: "Write the new day, or take the words out.",
+    "No page advertises anything that is over, such as an offer or a price from a past year; no license has expired, and nothing was written or changed on a future date.",
+  why: "An expired offer disappoints customers, and an expired license must not be advertised.",
+  fix: "Write the new date, or remove the words.",
   source: "product",
   *page(page, { site, layout }) {
     const { path } = page;

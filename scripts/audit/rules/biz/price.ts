@@ -6,9 +6,9 @@ import type { PageRule } from "../../rule.ts";
 export const bizPrice: PageRule = {
   id: "biz/price",
   severity: "warning",
-  checks: "Prices by area in the texts are those that the calculator uses.",
-  why: "Two prices for one thing make both doubtful.",
-  fix: "Let the text name the rate of business.yaml in braces.",
+  checks: "Prices per unit of area in the texts match those that the calculator uses.",
+  why: "Two prices for the same thing make customers doubt both.",
+  fix: "Reference the rate from business.yaml in braces in the text.",
   source: "product",
   *page(page, { site, layout }) {
     const { path, facts } = page;

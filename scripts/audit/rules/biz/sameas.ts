@@ -8,9 +8,9 @@ export const bizSameas: PageRule & SiteRule = {
   id: "biz/sameas",
   severity: "warning",
   checks:
-    "Each profile of the business is a page of its own on another site, named once, and links with its name lead to it.",
-  why: "Search engines join the business with what stands there.",
-  fix: "Write the address of the firm's own page in business.yaml.",
+    "Each profile of the business is its own page on another site, listed once, and links labeled with its name lead to it.",
+  why: "Search engines connect the business with whatever those pages say.",
+  fix: "In business.yaml, enter the URL of the business's own page.",
   source: "google-local-business",
   *page({ path, facts, expected }, { site, layout }) {
     const profiles = site.business.profiles ?? [];

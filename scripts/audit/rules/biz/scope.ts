@@ -13,9 +13,9 @@ export const bizScope: PageRule = {
   id: "biz/scope",
   severity: "warning",
   checks:
-    "The texts offer no work of trades that the license does not cover, and none that no service names; nor do they deny one that a service has.",
-  why: "Offering such work is a breach of the license law.",
-  fix: "Say that others do this work, or leave it out; the words are listed in data/audit.yaml.",
+    "Texts offer only work that the license covers and a service names, and do not deny work that a service includes.",
+  why: "Offering work outside the license violates licensing law.",
+  fix: "Say that others do this work, or leave it out; data/audit.yaml lists the words.",
   source: "license-board",
   limits: ["business.foreignTrades"],
   *page(page, { limits, site, layout }) {

@@ -11,9 +11,9 @@ export const bizTwoAccounts = defineBareSetRule<Account[]>({
   needs: "pages",
   severity: "error",
   checks:
-    "What no field holds is told in one way: who leads the business and in which generation, how many people and trucks it has, whether it is licensed, insured, bonded or family owned, gives a warranty and free estimates and looks before it quotes, who may refer how many and when that is paid, how long one may cancel or pay without interest, how customers pay, whether it takes cards and the site sets cookies or counts visitors, on which days it comes to a town, since when a city is one, in which county we are based and which city has the county seat; of a site without data, since when the business exists and how long its labor is guaranteed.",
-  why: "Of two accounts one is false, and whoever reads both believes neither.",
-  fix: "Find out which is true, and write that in both places.",
+    "Facts that have no field are stated the same way everywhere: who leads the business and in which generation; how many people and trucks it has; whether it is licensed, insured, bonded or family owned, gives a warranty and free estimates, and inspects before it quotes; who may refer how many people, and when referrals are paid; how long customers may cancel or pay without interest; how they pay, and whether cards are taken; whether the site sets cookies or counts visitors; on which days the business comes to a town; when a city became one; in which county the business is based; and which city is the county seat. Without data: when the business was founded and how long its labor is guaranteed.",
+  why: "One of two conflicting statements is wrong, and visitors who read both trust neither.",
+  fix: "Find out which is true, and use it in both places.",
   source: "product",
   note(page, audit) {
     const accounts = accountsOf(page, audit);

@@ -6,9 +6,9 @@ import { subjectOf } from "./claims.ts";
 export const bizUnservedPlace: PageRule = {
   id: "biz/unserved-place",
   severity: "warning",
-  checks: "No text says that the business works in a town that no record knows.",
-  why: "People there call in vain, and Google sees a claim that nothing else on the site bears out.",
-  fix: "Take the town out of the text, or add it: as a city, or as a place among the nearby areas of one.",
+  checks: "No text says that the business works in a town that is not in any record.",
+  why: "People there call for nothing, and Google sees a claim that nothing else on the site supports.",
+  fix: "Remove the town from the text, or add it: as a city, or as a place among a city's nearby areas.",
   source: "google-local-business",
   *page(page, { site, layout }) {
     for (const { where, text, element } of statementsOf(page, layout).list) {

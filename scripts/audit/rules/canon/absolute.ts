@@ -10,9 +10,9 @@ export const canonAbsolute: BarePageRule = {
   id: "canon/absolute",
   needs: "pages",
   severity: "error",
-  checks: "The canonical address is whole, on the site's own host, without a fragment or further attributes.",
+  checks: "The canonical URL is absolute and on the site's own host, without a fragment or extra attributes.",
   why: "Google ignores any other form.",
-  fix: "Write scheme, host and path, and nothing else.",
+  fix: "Write the scheme, host and path, and nothing else.",
   source: "google-canonical",
   *page({ path, expected, facts }, { site }) {
     const [canonical] = canonicalsOf(facts);

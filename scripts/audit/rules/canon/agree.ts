@@ -6,9 +6,9 @@ export const canonAgree: BarePageRule = {
   id: "canon/agree",
   needs: "pages",
   severity: "error",
-  checks: "Link previews and structured data name the same address as the canonical link.",
-  why: "Every statement that differs weakens the others.",
-  fix: "Build the site again; if it stays, the builder of that statement is at fault.",
+  checks: "Link previews and structured data use the same URL as the canonical link.",
+  why: "Every conflicting signal weakens the others.",
+  fix: "Build the site again; if the problem remains, the builder of that value is at fault.",
   source: "google-canonical",
   *page({ path, expected, facts }, { site }) {
     if (!expected.isIndexed) return;

@@ -13,9 +13,9 @@ interface LiveHead {
 export const canonJsStable: PageRule = {
   id: "canon/js-stable",
   severity: "error",
-  checks: "Title, canonical and robots stay what they are when the page becomes live.",
-  why: "Search engines read a page before and after its script has run; where the two differ, either may count.",
-  fix: "Build the site again; if it stays, document and page data are made from different values.",
+  checks: "Title, canonical URL and robots tag stay the same when the page hydrates.",
+  why: "Search engines read a page before and after its JavaScript runs; if the two versions differ, either may count.",
+  fix: "Build the site again; if the problem remains, the document and the page data come from different values.",
   source: "google-javascript",
   *page(page, audit) {
     const { path, facts } = page;

@@ -5,9 +5,9 @@ export const canonNotRoot: BarePageRule = {
   id: "canon/not-root",
   needs: "pages",
   severity: "error",
-  checks: "No page but the home page names the home page as its canonical address.",
-  why: "Such pages vanish from search results, as if they were copies of the home page.",
-  fix: "Build the site again; if it stays, the head of the page is at fault.",
+  checks: "Only the home page declares the home page as its canonical URL.",
+  why: "Other pages that name it disappear from search results as if they were duplicates of the home page.",
+  fix: "Build the site again; if the problem remains, the head of the page is at fault.",
   source: "lighthouse",
   *page(page, audit) {
     if (canonicalTarget(page, audit) === "root")

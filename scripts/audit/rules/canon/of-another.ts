@@ -20,9 +20,9 @@ export const canonOfAnother = defineBareSetRule<Named>({
   needs: "pages",
   severity: "error",
   checks:
-    "A page names as its original only one with the same title or heading, and an AMP page the one that it is a version of.",
-  why: "Search engines then leave the page out, or believe none of its statements.",
-  fix: "Write the page's own address.",
+    "A page's canonical URL points only to a page with the same title or heading, and that of an AMP page to the page it is a version of.",
+  why: "Otherwise search engines leave the page out, or trust none of its signals.",
+  fix: "Use the page's own URL.",
   source: "google-canonical",
   // With data, canon/self knows what the address should be.
   note: (page, audit) =>

@@ -7,8 +7,8 @@ export const canonOne: BarePageRule = {
   id: "canon/one",
   needs: "pages",
   severity: "error",
-  checks: "A page for search engines has exactly one canonical address, from one place.",
-  why: "Of several, search engines may take none.",
+  checks: "An indexable page has exactly one canonical URL, set in one place.",
+  why: "Given several, search engines may ignore them all.",
   fix: "Keep the link in the head, and remove the others.",
   source: "google-canonical",
   *page({ path, expected, facts }, { hostRules, site }) {

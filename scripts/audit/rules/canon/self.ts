@@ -5,9 +5,9 @@ import type { PageRule } from "../../rule.ts";
 export const canonSelf: PageRule = {
   id: "canon/self",
   severity: "error",
-  checks: "The canonical address of a page for search engines is its own, letter by letter.",
+  checks: "The canonical URL of an indexable page is its own URL, character for character.",
   why: "A page that names another as the original is left out of search results.",
-  fix: "Build the site again; if it stays, the head of the page is at fault.",
+  fix: "Build the site again; if the problem remains, the head of the page is at fault.",
   source: "google-canonical",
   *page(page, audit) {
     if (page.expected.isIndexed && canonicalTarget(page, audit) === "other")

@@ -16,9 +16,9 @@ export const canonTarget = defineBareSetRule<{ href: string; isPage: boolean }>(
   id: "canon/target",
   needs: "pages",
   severity: "error",
-  checks: "The canonical address is a page that exists, and that search engines may show.",
-  why: "Search engines then choose an address themselves, or none.",
-  fix: "Build the site again; if it stays, the head of the page is at fault.",
+  checks: "The canonical URL is a page that exists and that search engines may show.",
+  why: "Otherwise search engines choose a URL themselves, or none.",
+  fix: "Build the site again; if the problem remains, the head of the page is at fault.",
   source: "screaming-frog",
   note(page, audit) {
     if (!page.expected.isIndexed) return undefined;

@@ -4,9 +4,9 @@ import { cityOf } from "../../similarity/city-names.ts";
 export const cityDestination: PageRule = {
   id: "city/destination",
   severity: "error",
-  checks: "On a city page a visitor can call, write or fill in a form, without going elsewhere.",
-  why: "Pages that only send people on are what Google calls doorways.",
-  fix: "Add the contact section to the pattern of city pages.",
+  checks: "On a city page, visitors can call, write or fill out a form without going elsewhere.",
+  why: "Google calls pages that only send visitors elsewhere doorways.",
+  fix: "Add the contact section to the pattern for city pages.",
   source: "google-spam",
   *page({ path, facts }, { site }) {
     if (!cityOf(site, path) || facts.forms > 0) return;

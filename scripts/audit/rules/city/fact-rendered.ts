@@ -8,8 +8,8 @@ import { cityOf } from "../../similarity/city-names.ts";
 export const cityFactRendered: PageRule = {
   id: "city/fact-rendered",
   severity: "error",
-  checks: "A city page lists the neighborhoods, landmarks and ZIP codes of its city, and of no other.",
-  why: "A fact of another city is untrue here, and a fact that is not shown helps nobody.",
+  checks: "A city page lists the neighborhoods, landmarks and ZIP codes of its own city, and no other's.",
+  why: "Another city's facts are untrue here, and a fact that is not shown helps nobody.",
   fix: "Build the site again: npx site build",
   source: "product",
   *page(page, { site, layout }) {

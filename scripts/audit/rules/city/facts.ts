@@ -5,9 +5,10 @@ import { cityOf } from "../../similarity/city-names.ts";
 export const cityFacts: PageRule = {
   id: "city/facts",
   severity: "error",
-  checks: "Behind each city page are facts that no other city has: places, texts, answers, a picture, a job.",
-  why: "A page with nothing of its own is a doorway in Google's sense.",
-  fix: "Add what is true of this city only, or drop the page and let the page of its county speak for it.",
+  checks:
+    "Each city page is backed by facts that no other city has: places, texts, answers, an image, a job.",
+  why: "To Google, a page with nothing of its own is a doorway.",
+  fix: "Add what is true of this city only, or drop the page and let its county's page cover it.",
   source: "google-spam",
   limits: ["similarity.minFacts"],
   *page({ path, expected }, { site, limits }) {

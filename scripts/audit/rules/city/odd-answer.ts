@@ -21,9 +21,9 @@ export const cityOddAnswer = defineSetRule<Answer[]>({
   id: "city/odd-answer",
   severity: "warning",
   checks:
-    "Where the answers of cities to one question print a fact of business.yaml, none has another value in its place, or the answer to another question.",
-  why: "The terms of a firm are the same in every town: one of the two answers is wrong.",
-  fix: "Let the answer name the fact in braces.",
+    "If cities answer a question with a fact from business.yaml, no city gives another value instead, or the answer to another question.",
+  why: "The terms of a business are the same in every town, so one of the two answers is wrong.",
+  fix: "Reference the fact in braces in the answer.",
   source: "product",
   note: ({ path }, { site }) =>
     Object.entries(cityOf(site, path)?.faqs ?? {}).map(([name, text]) => ({

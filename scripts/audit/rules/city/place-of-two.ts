@@ -11,9 +11,9 @@ export const cityPlaceOfTwo: SiteRule = {
   id: "city/place-of-two",
   severity: "warning",
   checks:
-    "A landmark stands in the list of one city or of neighbors, and no list has a neighborhood that only another city's texts speak of.",
-  why: "A list that was copied from another city names places that people there do not have.",
-  fix: "Take it out of the list of the city in which it does not lie.",
+    "A landmark is listed for only one city or for neighboring cities, and no city lists a neighborhood that only another city's texts mention.",
+  why: "A list copied from another city names places that are not there.",
+  fix: "Remove it from the list of the city that it is not in.",
   source: "product",
   *site({ site: { dataset } }) {
     const all = dataset.cities.flatMap(placesOf);

@@ -27,9 +27,9 @@ export const citySaidFacts: PageRule = {
   id: "city/said-facts",
   severity: "error",
   checks:
-    "ZIP codes, neighborhoods, counties, distances and directions in a text are those of the city that it is about, and the business is and works where its record says.",
-  why: "Whoever lives there sees at once that the page was written by somebody who does not know the town.",
-  fix: "Correct the text, or the record of the city, whichever is wrong.",
+    "ZIP codes, neighborhoods, counties, distances and directions in a text match the city it is about, and the business is located and works where its record says.",
+  why: "Local readers see at once that the author does not know the town.",
+  fix: "Correct the text or the city's record, whichever is wrong.",
   source: "product",
   *page(page, { site, layout }) {
     const about = placeOf(page, site);

@@ -10,8 +10,8 @@ export const cityThin = defineSetRule<Length & { parts: number }>({
   id: "city/thin",
   severity: "info",
   checks: `Each city page has at least ${wantedParts} parts of local text.`,
-  why: "A page with one paragraph is allowed, and loses to one that knows the town.",
-  fix: "Add parts to localText that are true of this city only: houses, climate, materials, permits.",
+  why: "A page with one paragraph is allowed, but it loses to one that knows the town.",
+  fix: "Add parts to localText that are true only of this city: houses, climate, materials, permits.",
   source: "product",
   note({ path, expected, facts }, { site }) {
     const city = expected.isIndexed ? cityOf(site, path) : undefined;

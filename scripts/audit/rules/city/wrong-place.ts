@@ -6,9 +6,9 @@ export const cityWrongPlace: PageRule = {
   id: "city/wrong-place",
   severity: "error",
   checks:
-    "No text of the page of a city or county names another in its place: title, description, link preview, headings, answers, pictures, structured data. Neighbors and comparisons may be named.",
-  why: "A city page that speaks of another city was copied, and visitors see it.",
-  fix: "Write the name of this city.",
+    "No text on a city or county page names another city or county in place of its own: title, description, link preview, headings, answers, images, structured data. Neighbors and comparisons may be named.",
+  why: "A city page that talks about another city was copied, and visitors notice.",
+  fix: "Use the name of this city.",
   source: "google-spam",
   *page(page, audit) {
     for (const fault of placeFaults(page, audit)) {

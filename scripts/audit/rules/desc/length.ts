@@ -9,9 +9,9 @@ export const descLength: BarePageRule = {
   id: "desc/length",
   needs: "pages",
   severity: "info",
-  checks: "The description fits the lines of a search result.",
-  why: "A description that is cut off loses its end; a very short one is replaced by a piece of the page.",
-  fix: "Shorten or lengthen the description of the page; the limits stand in audit.yaml.",
+  checks: "The meta description fits the space in a search result.",
+  why: "A description that is too long is cut off; a very short one is replaced with text from the page.",
+  fix: "Shorten or lengthen the meta description; audit.yaml sets the limits.",
   source: "screaming-frog",
   limits: ["description"],
   *page(page, { limits }) {

@@ -8,8 +8,8 @@ export const descList: BarePageRule = {
   id: "desc/list",
   needs: "pages",
   severity: "warning",
-  checks: "A description is made of sentences, not of words with commas between.",
-  why: "Google does not show lists of keywords.",
+  checks: "The meta description consists of sentences, not a comma-separated list of words.",
+  why: "Google does not show keyword lists.",
   fix: "Write one or two sentences.",
   source: "google-snippet",
   *page({ path, facts }) {

@@ -10,9 +10,9 @@ const fewestPages = 3;
 export const descMasked = defineSetRule<{ type: string; text: string; masked: string }>({
   id: "desc/masked",
   severity: "warning",
-  checks: "The descriptions of a page type differ in more than the name of a place.",
-  why: "Google takes generated descriptions that are varied and carry facts of the page.",
-  fix: "Give these pages descriptions of their own with customMeta, or facts in the pattern.",
+  checks: "The meta descriptions of a page type differ in more than place names.",
+  why: "Google accepts generated descriptions if they vary and include facts about the page.",
+  fix: "Give these pages their own descriptions with customMeta, or add facts to the pattern.",
   source: "google-snippet",
   limits: ["text.maxDescriptionShare"],
   note({ expected, facts }, { site }) {

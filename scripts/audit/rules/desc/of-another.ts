@@ -25,8 +25,8 @@ export const descOfAnother = defineBareSetRule<Note>({
   id: "desc/of-another",
   needs: "pages",
   severity: "warning",
-  checks: "A description is about its own page, and not the beginning of another's.",
-  why: "Whoever clicks the result finds something else than it said.",
+  checks: "A meta description is about its own page, and is not the beginning of another page's description.",
+  why: "Searchers who click the result do not find what it promised.",
   fix: "Write a description of what this page says.",
   source: "google-snippet",
   note(page: ReadPage) {

@@ -4,9 +4,9 @@ export const descOne: BarePageRule = {
   id: "desc/one",
   needs: "pages",
   severity: "warning",
-  checks: "Every page has exactly one description with words in it.",
-  why: "Search results often show it under the title.",
-  fix: "Write a description in the data of the page.",
+  checks: "Every page has exactly one meta description, and it is not empty.",
+  why: "Search results often show it below the title.",
+  fix: "Write a description in the page's data.",
   source: "google-snippet",
   *page({ path, facts, expected }) {
     const given = facts.metas.filter(({ key, content }) => key === "description" && content.trim() !== "");

@@ -8,9 +8,9 @@ export const descUnique = defineBareSetRule<string>({
   id: "desc/unique",
   needs: "pages",
   severity: "warning",
-  checks: "No two pages for search engines have the same description.",
+  checks: "No two indexable pages have the same meta description.",
   why: "People cannot tell such pages apart, and search engines write their own text instead.",
-  fix: "Give each of them a description that says what only this page is about.",
+  fix: "Give each page a description that says what only that page is about.",
   source: "google-snippet",
   note: ({ expected, facts }) =>
     expected.isIndexed ? metaContents(facts, "description")[0] || undefined : undefined,

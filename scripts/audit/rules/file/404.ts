@@ -12,8 +12,8 @@ export const file404 = defineBareSetRule<Note>({
   id: "file/404",
   needs: "pages",
   severity: "error",
-  checks: "Unknown addresses show a page of their own, which leads back to the home page.",
-  why: "Without it some hosts answer every address with the home page, which search engines take for a mistake.",
+  checks: "Unknown URLs show a dedicated error page that links to the home page.",
+  why: "Without it, some hosts answer every URL with the home page, which search engines treat as an error.",
   fix: "Add pages/not-found.yaml with a link to the home page.",
   source: "static-hosts",
   note: ({ path, facts }, { internal }) =>

@@ -23,8 +23,8 @@ export const fileAltered = defineSetRule<Altered>({
   id: "file/altered",
   severity: "error",
   checks:
-    "Values of the built files are those that the data make: words and links of pages, tags of the head, structured data, the data of pages, where forms are sent, the manifest; scripts and styles are those that were compiled.",
-  why: "Visitors and search engines read what is in the built files, and nobody finds the value by looking into the data.",
+    "Built files match what the data generates: page text and links, head tags, structured data, page data, form endpoints and the manifest; scripts and stylesheets are the ones that were compiled.",
+  why: "Visitors and search engines read the built files, and nobody can find the wrong value in the data.",
   fix: "The data is right; build the site again: npx site build",
   source: "product",
   note(page, audit) {

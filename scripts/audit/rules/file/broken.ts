@@ -6,9 +6,9 @@ export const fileBroken = defineBareSetRule<BrokenFile[]>({
   id: "file/broken",
   needs: "pages",
   severity: "error",
-  checks: "No file that a page needs is empty, cut off, or something else than its name says.",
-  why: "It is there and answers, but browsers can do nothing with it.",
-  fix: "Build the site again: npx site build. If it stays, put the original into the data once more.",
+  checks: "No file that a page needs is empty, truncated, or something other than its name says.",
+  why: "The file exists and is served, but browsers cannot use it.",
+  fix: "Build the site again: npx site build. If the problem remains, add the original file to the data again.",
   source: "screaming-frog",
   note(page, audit) {
     const broken = neededFiles(audit)

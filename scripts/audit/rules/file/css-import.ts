@@ -7,9 +7,9 @@ export const fileCssImport: BareSiteRule = {
   id: "file/css-import",
   needs: "pages",
   severity: "warning",
-  checks: "No style sheet loads another one.",
-  why: "Browsers hear of the second when they have read the first, and show nothing before both are there.",
-  fix: "Put its styles into the first, or name it in the head of the pages.",
+  checks: "No stylesheet imports another one.",
+  why: "Browsers discover the second one only after they have read the first, and show nothing until both have loaded.",
+  fix: "Merge its styles into the first, or link it in the head of the pages.",
   source: "lighthouse",
   *site(audit) {
     for (const path of neededFiles(audit).paths) {

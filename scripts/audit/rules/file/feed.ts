@@ -16,8 +16,8 @@ export const fileFeed = defineBareSetRule<string[]>({
   id: "file/feed",
   needs: "pages",
   severity: "error",
-  checks: "The feed is well-formed XML, and every address in it leads to a page.",
-  why: "Feed readers stop at the first slip, and crawlers follow the addresses in it.",
+  checks: "The feed is well-formed XML, and every URL in it leads to a page.",
+  why: "Feed readers stop at the first error, and crawlers follow the URLs in it.",
   fix: "Build the site again: npx site build",
   source: "product",
   note({ path, facts }, { internal }) {

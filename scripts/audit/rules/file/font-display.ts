@@ -12,9 +12,9 @@ export const fileFontDisplay: BareSiteRule = {
   id: "file/font-display",
   needs: "pages",
   severity: "warning",
-  checks: "Text in a font that is loaded can be read before it is there.",
+  checks: "Text in a web font is readable before the font has loaded.",
   why: "Without font-display, most browsers hide such text for up to three seconds.",
-  fix: "Write font-display: swap into the rule.",
+  fix: "Add font-display: swap to the @font-face rule.",
   source: "lighthouse",
   *site(audit) {
     for (const path of neededFiles(audit).paths) {

@@ -4,9 +4,9 @@ import type { SiteRule } from "../../rule.ts";
 export const fileIndexnow: SiteRule = {
   id: "file/indexnow",
   severity: "info",
-  checks: "Where there is a key file of IndexNow, it holds the key that its name says.",
-  why: "Otherwise search engines refuse what is sent to them.",
-  fix: "Write the name of the file, without .txt, into the file.",
+  checks: "An IndexNow key file, if there is one, contains the key that its name states.",
+  why: "Otherwise search engines reject what is submitted to them.",
+  fix: "Put the name of the file, without .txt, into the file.",
   source: "index-now",
   *site({ files }) {
     const folder = files.pathOf("/");

@@ -7,9 +7,9 @@ export const fileLlms: BareSiteRule = {
   id: "file/llms",
   needs: "pages",
   severity: "info",
-  checks: "Where there is an llms.txt, it has one heading, some text and links.",
-  why: "Without these, a reader for whom it is made has nothing to go by. Google ignores the file.",
-  fix: "Give it a heading and links, or leave it out.",
+  checks: "An llms.txt, if there is one, has one heading, some text and links.",
+  why: "Without these, the tools it is made for have nothing to go by. Google ignores the file.",
+  fix: "Add a heading and links, or remove the file.",
   source: "lighthouse",
   *site({ files }) {
     const text = files.textOf(`/${file}`);

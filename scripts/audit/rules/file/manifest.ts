@@ -5,8 +5,8 @@ export const fileManifest: BarePageRule = {
   id: "file/manifest",
   needs: "pages",
   severity: "info",
-  checks: "The manifest has a name, a short name, a start address and icons.",
-  why: "Phones show these when somebody keeps the site on the home screen.",
+  checks: "The web app manifest has a name, a short name, a start URL and icons.",
+  why: "Phones show these when someone adds the site to the home screen.",
   fix: "Build the site again: npx site build",
   source: "google-favicon",
   *page({ path, facts }, audit) {

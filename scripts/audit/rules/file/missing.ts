@@ -7,8 +7,8 @@ export const fileMissing = defineBareSetRule<BrokenFile[]>({
   id: "file/missing",
   needs: "pages",
   severity: "error",
-  checks: "Every style sheet, script, font, picture, icon and data file that a page needs is there.",
-  why: "The page still answers, so that nobody notices but the visitors, who see it broken.",
+  checks: "Every stylesheet, script, font, image, icon and data file that a page needs exists.",
+  why: "The page still loads, so only visitors notice that it is broken.",
   fix: "Build the site again: npx site build",
   source: "screaming-frog",
   note(page, audit) {

@@ -6,10 +6,9 @@ export const filePrivate: BareSiteRule = {
   id: "file/private",
   needs: "pages",
   severity: "error",
-  checks:
-    "The built folder holds no keys, no passwords, no databases, no logs, no backups and no history of its sources.",
-  why: "Programs ask every site for these names, and whoever finds such a file can read it.",
-  fix: "Delete it before anything is uploaded. What was online already counts as known: change its keys and passwords.",
+  checks: "The built folder contains no keys, passwords, databases, logs, backups or source history.",
+  why: "Bots request these names on every site, and anyone who finds such a file can read it.",
+  fix: "Delete it before anything is uploaded. Anything that was online counts as exposed: change its keys and passwords.",
   source: "product",
   *site(audit) {
     const found = hasData(audit)

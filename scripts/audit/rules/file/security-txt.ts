@@ -7,9 +7,9 @@ export const fileSecurityTxt: BareSiteRule = {
   id: "file/security-txt",
   needs: "pages",
   severity: "warning",
-  checks: "A security.txt names a contact and one day, not past, until which it holds.",
-  why: "Whoever finds a hole in the site trusts no file that has expired, and writes to nobody.",
-  fix: "Write the field, and renew the day each year; or delete the file.",
+  checks: "A security.txt names a contact and one expiration date that has not passed.",
+  why: "People who find a security hole do not trust an expired file, and report it to nobody.",
+  fix: "Add the field, and renew the date each year; or delete the file.",
   source: "security-txt",
   *site({ files, site }) {
     const { today = "" } = site;

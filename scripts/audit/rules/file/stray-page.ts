@@ -8,8 +8,8 @@ import { type Strays, straysOf } from "../../strays.ts";
 export const fileStrayPage: SiteRule = {
   id: "file/stray-page",
   severity: "warning",
-  checks: "Every document of the built folder is a page of the data, or a redirect.",
-  why: "Search engines that find an old page or a copy show it beside the page that is meant, or in its place.",
+  checks: "Every document in the built folder is a page from the data, or a redirect.",
+  why: "Search engines that find an old page or a copy show it next to the real page, or instead of it.",
   fix: "Delete it.",
   source: "product",
   *site(audit) {
@@ -21,7 +21,7 @@ export const fileStrayPage: SiteRule = {
       yield {
         message: `${name} ${files.length === 1 ? "is no page" : "are no pages"} of the data, but search engines may index ${files.length === 1 ? "it" : "them"}${page ? `, and it repeats ${page.path}${page.says}` : ""}.`,
         cause: name,
-        fix: `Delete ${name}. An old address that people still use belongs into redirects.yaml${page ? `, to: ${page.path}` : ""}; a document that should stay into the folder static of the data.`,
+        fix: `Delete ${name}. An old address that people still use belongs in redirects.yaml${page ? `, to: ${page.path}` : ""}; a document that should stay, in the static folder of the data.`,
         file,
       };
     }

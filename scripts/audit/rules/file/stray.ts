@@ -4,9 +4,9 @@ import { straysOf } from "../../strays.ts";
 export const fileStray: SiteRule = {
   id: "file/stray",
   severity: "info",
-  checks: "Every file of the built folder comes from the build or from the data.",
-  why: "What lies there by chance is published as well, and a build does not replace a folder that holds what it did not write.",
-  fix: "Delete it. A file that should be there belongs into the folder static of the data.",
+  checks: "Every file in the built folder comes from the build or from the data.",
+  why: "Leftover files are published too, and a build does not replace a folder that contains files it did not write.",
+  fix: "Delete it. A file that should be there belongs in the static folder of the data.",
   source: "product",
   *site(audit) {
     for (const { name, files } of straysOf(audit, "clutter")) {

@@ -16,8 +16,8 @@ export const fileWeight: BareSiteRule = {
   id: "file/weight",
   needs: "pages",
   severity: "warning",
-  checks: "No style sheet and no script of a page is heavy.",
-  why: "A phone shows nothing before it has read the styles, and does nothing while it reads a script.",
+  checks: "No stylesheet or script that a page uses is too large.",
+  why: "A phone shows nothing until it has read the styles, and cannot respond while it reads a script.",
   fix: "Make the file smaller.",
   source: "lighthouse",
   *site(audit) {

@@ -7,9 +7,9 @@ const fewestPages = 10;
 export const graphContextual: SiteRule = {
   id: "graph/contextual",
   severity: "warning",
-  checks: "Pages of cities, projects and services are linked in the text of other pages, not only in menus.",
-  why: "A link within a text tells what the page is about; one that stands in every menu says little.",
-  fix: "Name it where it fits: as a nearby area, or in a text.",
+  checks: "City, project and service pages are linked in the text of other pages, not only in menus.",
+  why: "A link in a text says what the page is about; a link in every menu says little.",
+  fix: "Link to it where it fits: as a nearby area, or in a text.",
   source: "google-links",
   limits: ["links.minTextLinks"],
   *site({ graph, indexed, types, limits }) {

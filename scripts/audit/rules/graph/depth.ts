@@ -5,8 +5,8 @@ export const graphDepth: BareSiteRule = {
   needs: "pages",
   severity: "warning",
   checks: "Every page is a few clicks from the home page.",
-  why: "What is far away is crawled seldom.",
-  fix: "Link it from a page nearer to the home page.",
+  why: "Pages far from the home page are rarely crawled.",
+  fix: "Link to it from a page closer to the home page.",
   source: "screaming-frog",
   limits: ["links.maxDepth"],
   *site({ graph, indexed, limits }) {

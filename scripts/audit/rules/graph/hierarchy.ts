@@ -6,9 +6,9 @@ import { cityOf } from "../../similarity/city-names.ts";
 export const graphHierarchy = defineSetRule<string>({
   id: "graph/hierarchy",
   severity: "error",
-  checks: "City pages hang below a page that lists them, as their trail says.",
-  why: "Similar pages outside a hierarchy that visitors can browse are what Google calls doorways.",
-  fix: "Give the pattern of city pages a parent that lists the cities.",
+  checks: "City pages sit below a page that lists them, as their breadcrumbs say.",
+  why: "Google calls similar pages outside a browsable hierarchy doorways.",
+  fix: "Give the pattern for city pages a parent that lists the cities.",
   source: "google-spam",
   note({ path, expected }, { site }) {
     return cityOf(site, path) && (expected.props.breadcrumbs.at(-2)?.path ?? "/");

@@ -4,9 +4,9 @@ export const graphOrphan: BareSiteRule = {
   id: "graph/orphan",
   needs: "pages",
   severity: "error",
-  checks: "Every page for search engines is linked from another page.",
-  why: "A page that only the sitemap names counts for little, and no visitor finds it.",
-  fix: "Link it from a page or a menu.",
+  checks: "Every indexable page is linked from another page.",
+  why: "A page that only the sitemap lists counts for little, and no visitor finds it.",
+  fix: "Link to it from a page or a menu.",
   source: "google-links",
   *site({ graph, indexed }) {
     const inlinks = graph.countContentInlinks();

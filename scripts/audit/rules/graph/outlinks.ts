@@ -6,9 +6,9 @@ export const graphOutlinks: BarePageRule = {
   id: "graph/outlinks",
   needs: "pages",
   severity: "warning",
-  checks: "Every page has links, and not too many.",
+  checks: "Every page has links, but not too many.",
   why: "A page without links is a dead end; with hundreds, none of them counts.",
-  fix: "Link what a visitor looks for next, or split the list.",
+  fix: "Link to what visitors look for next, or split the list.",
   source: "screaming-frog",
   limits: ["links.maxInternal", "links.maxExternal"],
   *page({ path, facts, expected }, { internal, limits }) {

@@ -21,9 +21,9 @@ const fewestPages = 3;
 export const graphScore: SiteRule = {
   id: "graph/score",
   severity: "info",
-  checks: "Pages that bring work get no less weight from links in texts than pages that matter less.",
-  why: "What a site links most it says is most important; search engines take it at its word (PageRank, without menus).",
-  fix: "Link it in texts where it fits, with words that name it, and more often than the page that has more.",
+  checks: "Pages that bring in work get at least as much weight from links in texts as less important pages.",
+  why: "Search engines assume that the pages a site links to most are its most important ones (PageRank, without menus).",
+  fix: "Link to it in texts where it fits, with anchor text that names it, and more often than to the page that has more weight.",
   source: "google-links",
   limits: ["links.minTextLinks"],
   *site(audit) {

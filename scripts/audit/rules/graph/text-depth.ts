@@ -4,10 +4,9 @@ import type { SiteRule } from "../../rule.ts";
 export const graphTextDepth: SiteRule = {
   id: "graph/text-depth",
   severity: "warning",
-  checks:
-    "Pages of cities, projects and services are a few clicks from the home page without a place in its menus too.",
-  why: "Links of a menu are the same everywhere and say little; what texts and lists lead to counts for more.",
-  fix: "Link it in the text of the home page, or of a page that the home page links.",
+  checks: "City, project and service pages are a few clicks from the home page even without menu links.",
+  why: "Menu links are the same everywhere and say little; links in texts and lists count for more.",
+  fix: "Link to it in the text of the home page, or of a page that the home page links to.",
   source: "google-links",
   limits: ["links.maxDepth", "links.minTextLinks"],
   *site({ graph, indexed, types, limits }) {

@@ -4,9 +4,9 @@ export const headBase: BarePageRule = {
   id: "head/base",
   needs: "pages",
   severity: "error",
-  checks: "No base element moves the addresses of a page.",
-  why: "It changes where every relative link, picture and #fragment of the page leads.",
-  fix: "Take the base element out of the head; links of this site begin at its root and need none.",
+  checks: "No base element changes the URLs of a page.",
+  why: "It changes where every relative link, image and #fragment on the page leads.",
+  fix: "Remove the base element from the head; links on this site start at the root and do not need one.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const href of facts.bases)

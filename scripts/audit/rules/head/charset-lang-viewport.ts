@@ -10,8 +10,8 @@ export const headCharsetLangViewport: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks: "Character set, language and viewport are declared.",
-  why: "Without them letters break, screen readers use a wrong voice, and phones show a shrunken page.",
-  fix: "Declare it in the document frame.",
+  why: "Without them, characters break, screen readers use the wrong voice, and phones show a shrunken page.",
+  fix: "Declare it in the HTML template.",
   source: "lighthouse",
   *page({ path, facts }, { site }) {
     if (facts.charsetAt === undefined)

@@ -7,8 +7,8 @@ export const headClosedEarly: BarePageRule = {
   id: "head/closed-early",
   needs: "pages",
   severity: "error",
-  checks: "The head holds only elements that belong there.",
-  why: "Any other element ends the head for Google, and every tag behind it is not read.",
+  checks: "The head contains only elements that belong there.",
+  why: "For Google, any other element ends the head, and the tags after it are not read.",
   fix: "Move the element into the body.",
   source: "google-head",
   *page({ path, facts }) {

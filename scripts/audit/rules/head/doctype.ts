@@ -8,8 +8,8 @@ export const headDoctype: BarePageRule = {
   id: "head/doctype",
   needs: "pages",
   severity: "warning",
-  checks: "Documents begin with <!DOCTYPE html>.",
-  why: "Without it, or with an old one, browsers lay the page out as those of the nineties did.",
+  checks: "Documents start with <!DOCTYPE html>.",
+  why: "Without it, or with an outdated one, browsers lay out the page in quirks mode, as in the 1990s.",
   fix: "Write <!DOCTYPE html> as the first line of the document.",
   source: "lighthouse",
   *page({ path, facts }) {

@@ -10,9 +10,9 @@ export const headEncoding: BarePageRule = {
   id: "head/encoding",
   needs: "pages",
   severity: "error",
-  checks: "Documents are saved as UTF-8, and declare it.",
-  why: "In any other encoding quotes, dashes and accents become other letters, in search results too.",
-  fix: "Build the site again, and let no later step save its files in another encoding.",
+  checks: "Documents are saved as UTF-8 and declare it.",
+  why: "In any other encoding, quotes, dashes and accented letters turn into other characters, in search results too.",
+  fix: "Build the site again, and do not let a later step save the files in another encoding.",
   source: "html-standard",
   *page(page, audit) {
     const { path, facts } = page;

@@ -17,9 +17,9 @@ export const headHreflang = defineBareSetRule<Alternate[]>({
   needs: "pages",
   severity: "error",
   checks:
-    "Pages in other languages are named by valid codes and whole addresses, name each other, and each names itself.",
-  why: "Google ignores the whole set of a page where one of these is not so, and may show the wrong language.",
-  fix: "Name every version of the page, itself included, on each of them.",
+    "hreflang links use valid codes and absolute URLs, and every language version of a page names the others and itself.",
+  why: "If any of this is missing, Google ignores the page's whole set and may show the wrong language.",
+  fix: "On each version of the page, name every version, including itself.",
   source: "google-hreflang",
   note({ facts }) {
     const alternates = alternatesOf(facts).map(({ href, attributes: { hreflang = "" } }) => ({

@@ -4,9 +4,9 @@ export const headPreload: BarePageRule = {
   id: "head/preload",
   needs: "pages",
   severity: "warning",
-  checks: "What is loaded early is loaded once, and used.",
-  why: "A preload that browsers cannot match to its use costs a second download, on phones most of all.",
-  fix: "Write as= for what the file is, and crossorigin for fonts.",
+  checks: "Preloaded files are loaded once and used.",
+  why: "A preload that the browser cannot match to its use is downloaded twice, which hurts most on phones.",
+  fix: "Set as= to the type of the file, and add crossorigin for fonts.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const { rel, href, attributes, start } of facts.linkTags) {

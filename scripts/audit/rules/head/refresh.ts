@@ -5,9 +5,9 @@ export const headRefresh: BarePageRule = {
   id: "head/refresh",
   needs: "pages",
   severity: "error",
-  checks: "No page sends its visitors elsewhere, or reloads itself, by a refresh tag.",
-  why: "Google takes it for a redirect and keeps the target in place of the page; a reload takes away what a visitor reads or writes.",
-  fix: "Take the tag out, and where the page has moved, have the host redirect its address.",
+  checks: "No page redirects its visitors or reloads itself with a meta refresh tag.",
+  why: "Google treats it as a redirect and keeps the target instead of the page; a reload loses what a visitor is reading or typing.",
+  fix: "Remove the tag; if the page has moved, have the host redirect its URL.",
   source: "google-redirects",
   *page({ path, facts }) {
     for (const { key, content, start } of facts.metas) {

@@ -6,9 +6,9 @@ export const headSingle: BarePageRule = {
   id: "head/single",
   needs: "pages",
   severity: "error",
-  checks: "A document has one head and one body, and its metadata stand in the head.",
-  why: "Search engines ignore titles, descriptions, canonicals and robots tags outside the head.",
-  fix: "Look at the template that writes the tag.",
+  checks: "A document has one head and one body, and its metadata is in the head.",
+  why: "Search engines ignore titles, descriptions, canonical links and robots tags outside the head.",
+  fix: "Check the template that writes the tag.",
   source: "screaming-frog",
   *page({ path, facts }) {
     if (facts.headCount !== 1) yield countFault(path, "head", facts.headCount);

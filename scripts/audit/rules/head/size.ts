@@ -11,9 +11,9 @@ export const headSize: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "A document is smaller than what crawlers read of one, and holds nothing large that belongs into a file of its own.",
-  why: "What stands behind their limit is not read, and a phone loads what is within a page before the page itself.",
-  fix: "Divide the page, or shorten its longest list.",
+    "A document is smaller than the limit of crawlers, and contains nothing large that belongs in its own file.",
+  why: "Crawlers do not read past their limit, and a phone loads everything embedded in a page before the page itself.",
+  fix: "Split the page, or shorten its longest list.",
   source: "screaming-frog",
   limits: ["files.maxHtmlBytes"],
   *page({ path, facts }, { limits }) {

@@ -8,9 +8,9 @@ export const headViewport: BarePageRule = {
   id: "head/viewport",
   needs: "pages",
   severity: "error",
-  checks: "The viewport is as wide as the device, and can be zoomed.",
-  why: "With a fixed width phones show a shrunken page; without zoom many people cannot read it.",
-  fix: 'Write <meta name="viewport" content="width=device-width, initial-scale=1"> in the document frame.',
+  checks: "The viewport is as wide as the device and can be zoomed.",
+  why: "With a fixed width, phones show a shrunken page; without zoom, many people cannot read it.",
+  fix: 'Use <meta name="viewport" content="width=device-width, initial-scale=1"> in the HTML template.',
   source: "lighthouse",
   *page({ path, facts }) {
     const [content, ...others] = metaContents(facts, "viewport");

@@ -5,9 +5,9 @@ export const headingEmpty: BarePageRule = {
   id: "heading/empty",
   needs: "pages",
   severity: "warning",
-  checks: "Every heading has words.",
-  why: "People who move by headings, and search engines, find one that says nothing.",
-  fix: "Write the heading, or take the element out.",
+  checks: "Every heading has text.",
+  why: "Screen reader users and search engines find a heading that says nothing.",
+  fix: "Write the heading, or remove the element.",
   source: "html-validate",
   *page(page, audit) {
     const { path, facts } = page;

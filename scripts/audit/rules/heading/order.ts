@@ -4,9 +4,9 @@ export const headingOrder: BarePageRule = {
   id: "heading/order",
   needs: "pages",
   severity: "warning",
-  checks: "Headings begin with the main one, and none skips a level.",
-  why: "People who listen to a page move by its headings.",
-  fix: "Look at the template of the section.",
+  checks: "Headings start with the main heading (h1) and do not skip levels.",
+  why: "Screen reader users navigate a page by its headings.",
+  fix: "Check the template of the section.",
   source: "html-validate",
   *page({ path, facts }) {
     const [first, ...rest] = facts.headings.filter(({ region }) => region === "main");

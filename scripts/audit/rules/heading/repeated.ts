@@ -5,9 +5,9 @@ export const headingRepeated: BarePageRule = {
   id: "heading/repeated",
   needs: "pages",
   severity: "warning",
-  checks: "No two headings under one heading are the same.",
-  why: "People who move by headings cannot tell the two parts apart, and one of them is mostly a copy that was not finished.",
-  fix: "Say in each heading what only its part is about.",
+  checks: "No two headings under the same heading are identical.",
+  why: "Screen reader users cannot tell the two sections apart, and one of them is usually an unfinished copy.",
+  fix: "Make each heading say what only its section is about.",
   source: "product",
   *page({ path, facts }) {
     const said = new Set<string>();

@@ -10,8 +10,8 @@ const fewestPages = 3;
 export const headingSequenceSet = defineSetRule<{ type: string; outline: string }>({
   id: "heading/sequence-set",
   severity: "info",
-  checks: "The pages of a type do not all have the same headings.",
-  why: "It is one of the signs by which search engines know pages made from one pattern.",
+  checks: "The pages of one type do not all have the same headings.",
+  why: "Identical headings are one of the signs by which search engines recognize templated pages.",
   fix: "Give important pages sections or headings of their own.",
   source: "google-spam",
   limits: ["text.maxOutlineShare"],

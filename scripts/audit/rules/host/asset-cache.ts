@@ -11,9 +11,9 @@ export const hostAssetCache: BareSiteRule = {
   id: "host/asset-cache",
   needs: "pages",
   severity: "warning",
-  checks: "Browsers may keep files whose names change with their content.",
-  why: "They are loaded anew on every page, though what is behind such a name never changes.",
-  fix: "Write Cache-Control: public, max-age=31536000, immutable.",
+  checks: "Browsers may cache files whose names change with their content.",
+  why: "Otherwise every page downloads them again, although the content behind such a name never changes.",
+  fix: "Set Cache-Control: public, max-age=31536000, immutable.",
   source: "lighthouse",
   *site(audit) {
     const caches = audit.hostRules.headers.filter(({ name }) => name.toLowerCase() === "cache-control");

@@ -11,9 +11,10 @@ type Note = { fault: string; at?: number }[];
 export const hostCspHeader = defineSetRule<Note>({
   id: "host/csp-header",
   severity: "warning",
-  checks: "A header says where scripts and styles may come from, and no page handles events within itself.",
-  why: "It keeps a foreign script from doing harm.",
-  fix: "Build the site again, and move handlers within pages into files.",
+  checks:
+    "A Content-Security-Policy header says where scripts and styles may come from, and no page has inline event handlers.",
+  why: "The policy keeps untrusted scripts from doing harm.",
+  fix: "Build the site again, and move inline handlers into files.",
   source: "mdn-observatory",
   note({ facts }) {
     const [policy = ""] = metaContents(facts, "content-security-policy");

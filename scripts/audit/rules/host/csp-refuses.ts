@@ -19,8 +19,8 @@ export const hostCspRefuses: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "The Content-Security-Policy of a page allows all that the page loads, and where its forms are sent.",
-  why: "Browsers load nothing that it refuses, and say so in a place where nobody looks: the page stands there without styles, pictures or script.",
+    "A page's Content-Security-Policy allows everything that the page loads and every URL that its forms submit to.",
+  why: "Browsers block what it refuses and report it where nobody looks: the page appears without styles, images or scripts.",
   fix: "Build the site again: npx site build",
   source: "mdn-observatory",
   *page(page, audit) {

@@ -17,8 +17,8 @@ export const hostFileType: BareSiteRule = {
   id: "host/file-type",
   needs: "pages",
   severity: "error",
-  checks: "No header gives a style sheet, a script or a drawing the type of another kind of file.",
-  why: "Browsers refuse it: the page stands there without styles, or its forms and menus are dead.",
+  checks: "No header gives a stylesheet, script or SVG image the content type of another kind of file.",
+  why: "Browsers refuse the file: the page appears without styles, or its forms and menus do not work.",
   fix: "Delete the line.",
   source: "html-standard",
   *site(audit) {

@@ -6,9 +6,9 @@ export const hostHeaderLines: BareSiteRule = {
   id: "host/header-lines",
   needs: "pages",
   severity: "error",
-  checks: "Every header in _headers stands indented below the path that it is for.",
-  why: "A host takes a header at the start of a line for a path, and sends neither it nor what stands below it.",
-  fix: "Put two blanks before the header.",
+  checks: "Every header in _headers is indented below the path it applies to.",
+  why: "A host reads a header at the start of a line as a path, and sends neither it nor what is below it.",
+  fix: "Put two spaces before the header.",
   source: "static-hosts",
   *site({ files }) {
     const lines = (files.textOf(`/${file}`) ?? "").split(/\r?\n/);
@@ -20,7 +20,7 @@ export const hostHeaderLines: BareSiteRule = {
     const more = others.length > 0 ? ", and so do lines below it" : "";
     yield {
       message: `Line ${first.line} of ${file} begins with a header in place of a path${more}: "${first.text}".`,
-      fix: `Put two blanks before it: "  ${first.text}".`,
+      fix: `Put two spaces before it: "  ${first.text}".`,
       file,
       line: first.line,
     };

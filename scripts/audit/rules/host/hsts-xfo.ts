@@ -18,8 +18,9 @@ export const hostHstsXfo: BareSiteRule = {
   id: "host/hsts-xfo",
   needs: "pages",
   severity: "warning",
-  checks: "Headers keep the site on https, out of foreign frames, and its files from being taken for others.",
-  why: "Each closes a way of attack at no cost.",
+  checks:
+    "Headers keep the site on HTTPS, keep other sites from framing it, and keep its files from being taken for other types.",
+  why: "Each header closes off an attack at no cost.",
   fix: "Build the site again: npx site build",
   source: "mdn-observatory",
   *site({ hostRules, site }) {
@@ -45,7 +46,7 @@ export const hostHstsXfo: BareSiteRule = {
       yield { message: "There is no Content-Security-Policy.", ...place };
     const policy = headers.get("content-security-policy");
     if (policy && !headers.has("x-frame-options") && !policy.includes("frame-ancestors"))
-      yield { message: "No header forbids to show the site in a foreign frame.", ...place };
+      yield { message: "No header keeps other sites from framing this one.", ...place };
     if (headers.get("x-content-type-options") !== "nosniff")
       yield { message: "X-Content-Type-Options is not nosniff.", ...place };
     const referrer = headers.get("referrer-policy");

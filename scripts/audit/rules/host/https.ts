@@ -5,9 +5,9 @@ export const hostHttps: BareSiteRule = {
   id: "host/https",
   needs: "pages",
   severity: "error",
-  checks: "The site is built for an address with https.",
-  why: "Search engines prefer it, and browsers warn of anything else.",
-  fix: "Write the address with https into business.yaml.",
+  checks: "The site is built for an HTTPS URL.",
+  why: "Search engines prefer HTTPS, and browsers warn about anything else.",
+  fix: "Use an https URL in business.yaml.",
   source: "mdn-observatory",
   *site({ site }) {
     if (site.origin.startsWith("http:") && !isLoopback(site.origin))

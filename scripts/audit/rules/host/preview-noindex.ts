@@ -5,9 +5,9 @@ import type { SiteRule } from "../../rule.ts";
 export const hostPreviewNoindex: SiteRule = {
   id: "host/preview-noindex",
   severity: "error",
-  checks: "A build for another address than that of the business keeps search engines out.",
-  why: "A preview in the search results competes with the site itself.",
-  fix: "Send X-Robots-Tag: noindex there, or build for the address of the business.",
+  checks: "A build for any URL other than that of the business keeps search engines out.",
+  why: "A preview in search results competes with the real site.",
+  fix: "Send X-Robots-Tag: noindex there, or build for the URL of the business.",
   source: "static-hosts",
   *site({ site, hostRules }) {
     if (!isPreview(site)) return;

@@ -8,8 +8,8 @@ export const hostRedirectCode: BareSiteRule = {
   id: "host/redirect-code",
   needs: "pages",
   severity: "warning",
-  checks: "Old addresses are redirected for good.",
-  why: "With a temporary redirect search engines keep the old address. Cloudflare takes a missing code for 302.",
+  checks: "Old URLs are redirected permanently.",
+  why: "With a temporary redirect, search engines keep the old URL. Cloudflare treats a missing code as 302.",
   fix: "Write 301 at the end of the line.",
   source: "google-redirects",
   *site({ hostRules, kindOf, internal }) {

@@ -4,9 +4,9 @@ import type { SiteRule } from "../../rule.ts";
 export const hostRedirectLost: SiteRule = {
   id: "host/redirect-lost",
   severity: "error",
-  checks: "Every old address of the data is redirected.",
-  why: "Links and bookmarks of years end on an error page, and what search engines knew of the address is lost.",
-  fix: "Build the site again, and let no later step write _redirects: npx site build",
+  checks: "Every old URL in the data is redirected.",
+  why: "Years of links and bookmarks end on an error page, and what search engines knew about the URL is lost.",
+  fix: "Build the site again, and do not let a later step write _redirects: npx site build",
   source: "google-redirects",
   *site({ site, hostRules }) {
     const { dataset, business } = site;

@@ -10,8 +10,8 @@ export const hostRedirectShadow: BareSiteRule = {
   id: "host/redirect-shadow",
   needs: "pages",
   severity: "error",
-  checks: "A redirect stands in front of no page, and leads to a page in one step.",
-  why: "It hides the page, or leads the visitor in circles or nowhere.",
+  checks: "No redirect hides a page, and every redirect leads to a page in one step.",
+  why: "A wrong redirect hides the page, or sends visitors in circles or nowhere.",
   fix: "Redirect straight to a page that exists.",
   source: "static-hosts",
   *site(audit) {

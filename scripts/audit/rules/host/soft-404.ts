@@ -12,8 +12,8 @@ export const hostSoft404: BareSiteRule = {
   id: "host/soft-404",
   needs: "pages",
   severity: "error",
-  checks: "Unknown addresses are answered with the code 404, not with some page.",
-  why: "Search engines keep addresses that never existed, and visitors do not learn that theirs is wrong. Google treats a redirect of many addresses to the home page the same way.",
+  checks: "Unknown URLs are answered with status code 404, not with some page.",
+  why: "Search engines keep URLs that never existed, and visitors do not learn that theirs is wrong. Google treats a redirect of many URLs to the home page the same way.",
   fix: "Remove the line; the host then shows 404.html with the right code.",
   source: "google-redirects",
   *site({ hostRules }) {

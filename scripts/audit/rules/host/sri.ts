@@ -4,8 +4,8 @@ export const hostSri: BarePageRule = {
   id: "host/sri",
   needs: "pages",
   severity: "info",
-  checks: "Scripts of other sites carry a checksum.",
-  why: "Who changes the script there changes this site.",
+  checks: "Scripts from other sites have an integrity hash.",
+  why: "Anyone who changes the script there changes this site.",
   fix: "Add the integrity attribute, or serve the script from this site.",
   source: "mdn-observatory",
   *page({ path, facts }, { internal }) {

@@ -11,9 +11,9 @@ export const iconSet: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "The home page links a square icon, and one for home screens; those of the manifest have the size it says.",
-  why: "Search results show it beside the name of the site.",
-  fix: "Put a square logo into the data, and build again.",
+    "The home page links to a square icon and a home screen icon; the icons in the manifest have the size it states.",
+  why: "Search results show the icon next to the site name.",
+  fix: "Add a square logo to the data, and build again.",
   source: "google-favicon",
   *page({ path, facts }, audit) {
     if (path !== "/") return;

@@ -8,9 +8,9 @@ export const imgAltEmpty: BarePageRule = {
   id: "img/alt-empty",
   needs: "pages",
   severity: "info",
-  checks: "Large pictures of the main part have words in their alternative text.",
-  why: "An empty text is for mere decoration: a photo of a job is found by no image search, and nobody hears of it.",
-  fix: "Say in a short sentence what the picture shows, unless it only decorates.",
+  checks: "Large images in the main content have alt text.",
+  why: "Empty alt text is only for decoration: image search does not find the photo of a job, and screen readers skip it.",
+  fix: "Say in a short sentence what the image shows, unless it is purely decorative.",
   source: "google-images",
   *page({ path, facts }) {
     const [first, ...others] = facts.images.filter(

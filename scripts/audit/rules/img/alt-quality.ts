@@ -5,9 +5,9 @@ export const imgAltQuality: BarePageRule = {
   id: "img/alt-quality",
   needs: "pages",
   severity: "warning",
-  checks: "Alternative texts are short sentences, and different pictures have different ones.",
-  why: "Chains of keywords and repeated texts say nothing to people who listen.",
-  fix: "Say in a short sentence what this picture shows.",
+  checks: "Alt texts are short sentences, and different images have different ones.",
+  why: "Keyword lists and repeated texts tell screen reader users nothing.",
+  fix: "Say in a short sentence what this image shows.",
   source: "google-images",
   limits: ["text.maxAltChars"],
   *page({ path, facts }, { limits }) {

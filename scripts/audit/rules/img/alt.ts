@@ -4,9 +4,9 @@ export const imgAlt: BarePageRule = {
   id: "img/alt",
   needs: "pages",
   severity: "error",
-  checks: "Every picture has an alternative text, and every link something to read.",
-  why: "People who do not see the picture, and search engines, know it by this text alone.",
-  fix: "Describe the picture in its data; an empty text is for mere decoration.",
+  checks: "Every image has alt text, and every link has readable text.",
+  why: "Search engines and people who cannot see the image know it only by this text.",
+  fix: "Describe the image in its data; empty alt text is only for decoration.",
   source: "lighthouse",
   *page({ path, facts }) {
     // A picture without an address is for img/src.

@@ -8,9 +8,9 @@ export const imgFilename: BarePageRule = {
   id: "img/filename",
   needs: "pages",
   severity: "info",
-  checks: "Names of picture files say what they show.",
-  why: "Google reads the name of a picture as a small hint.",
-  fix: "Rename the picture in data/images, and where it is named.",
+  checks: "Image file names say what the images show.",
+  why: "Google uses the file name as a small hint about the image.",
+  fix: "Rename the image in data/images, and wherever it is referenced.",
   source: "google-images",
   *page({ path, facts }) {
     const names = new Set(facts.images.map(({ src }) => basename(src)));

@@ -17,9 +17,9 @@ export const imgKeptOut = defineBareSetRule<Note>({
   needs: "pages",
   severity: "warning",
   checks:
-    "No header, no tag and no line of robots.txt for Google Images keeps the pictures of pages out of image search.",
-  why: "Pictures of work that was done bring visitors of their own, and stand beside the page in results.",
-  fix: "Take the line or the directive out.",
+    "No header, robots tag or robots.txt line for Google Images keeps the images of pages out of image search.",
+  why: "Photos of finished work bring in visitors of their own and appear next to the page in search results.",
+  fix: "Remove the line or the directive.",
   source: "google-images",
   note({ path, facts, expected }, { files, internal, hostRules, site }) {
     if (!expected.isIndexed) return undefined;

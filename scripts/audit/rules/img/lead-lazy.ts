@@ -10,9 +10,9 @@ export const imgLeadLazy: BarePageRule = {
   id: "img/lead-lazy",
   needs: "pages",
   severity: "warning",
-  checks: "The picture beside the main heading, and one that is paired with it, is not loaded lazily.",
-  why: "The browser waits until it has laid out the page, and the largest thing on the screen comes last.",
-  fix: 'Take loading="lazy" away from the pictures of the first screen.',
+  checks: "The image next to the main heading, and any image paired with it, is not lazy-loaded.",
+  why: "The browser waits until it has laid out the page, so the largest element on the screen comes last.",
+  fix: 'Remove loading="lazy" from the images above the fold.',
   source: "lighthouse",
   *page({ path, facts }) {
     const [lead, ...others] = facts.images.filter(({ region }) => region === "main");

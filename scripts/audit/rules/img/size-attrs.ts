@@ -8,9 +8,9 @@ export const imgSizeAttrs: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "Every picture declares a width and a height in the shape of its file, and a srcset the width of each.",
-  why: "Otherwise the text jumps when the picture arrives.",
-  fix: "Look at the template that shows the picture.",
+    "Every image declares a width and height in the aspect ratio of its file, and srcset states the width of each file.",
+  why: "Otherwise the text jumps when the image loads.",
+  fix: "Check the template that shows the image.",
   source: "lighthouse",
   *page({ path, facts }, { files, internal }) {
     // What is empty or cut off has a rule of its own.

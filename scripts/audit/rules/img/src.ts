@@ -20,9 +20,9 @@ export const imgSrc: BarePageRule = {
   id: "img/src",
   needs: "pages",
   severity: "warning",
-  checks: "Every picture has an address, and its file has the format that the address says.",
-  why: "Search engines index pictures by their address and cannot use one whose content is another format.",
-  fix: "Build the site again; if it stays, the template or the picture file is at fault.",
+  checks: "Every image has a URL, and its file has the format that the URL says.",
+  why: "Search engines index images by their URL and cannot use one whose content is in another format.",
+  fix: "Build the site again; if the problem remains, the template or the image file is at fault.",
   source: "google-images",
   *page(page, audit) {
     const { path, facts } = page;

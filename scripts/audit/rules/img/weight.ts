@@ -7,9 +7,9 @@ export const imgWeight = defineBareSetRule<string[]>({
   id: "img/weight",
   needs: "pages",
   severity: "warning",
-  checks: "No picture file is heavy.",
-  why: "Phones on slow networks show the page without it for seconds.",
-  fix: "Use a picture with fewer details, or a smaller size.",
+  checks: "No image file is too large.",
+  why: "On slow networks, phones show the page without the image for seconds.",
+  fix: "Use an image with less detail, or a smaller size.",
   source: "screaming-frog",
   limits: ["files.maxImageBytes"],
   note({ facts, path }, { internal, files, limits }) {

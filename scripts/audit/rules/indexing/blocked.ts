@@ -6,8 +6,8 @@ export const indexBlocked: BareSiteRule = {
   needs: "pages",
   severity: "error",
   checks: "No line of robots.txt and no header keeps Google from a page that should be found.",
-  why: "A page that Google may not read or show brings no visitors, and drops out of the results within days.",
-  fix: "Delete the line that keeps it away.",
+  why: "A page that Google may not read or show brings no visitors, and drops out of search results within days.",
+  fix: "Delete the line that blocks it.",
   source: "google-robots",
   *site(audit) {
     for (const { obstacle, paths, isWholeSite } of blockingLines(audit).values()) {

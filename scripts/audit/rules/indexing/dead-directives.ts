@@ -10,8 +10,8 @@ export const indexDeadDirectives: BarePageRule = {
   id: "index/dead-directives",
   needs: "pages",
   severity: "info",
-  checks: "Robots tags hold no directives and name no crawlers that Google ignores.",
-  why: "They promise an effect that they do not have.",
+  checks: "Robots tags contain no directives and name no crawlers that Google ignores.",
+  why: "They promise an effect they do not have.",
   fix: "Remove them.",
   source: "google-robots",
   *page({ path, facts }) {

@@ -7,9 +7,9 @@ export const indexExpected: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "Robots tags let in the pages that the data lets in (without data: the home page and those of the sitemap), and tags or headers keep out the others.",
+    "Robots tags allow indexing of the pages that the data allows (without data: the home page and those in the sitemap), and tags or headers keep the others out.",
   why: "A page that is kept out by mistake brings no visitors; one that is let in by mistake shows what it should not.",
-  fix: "Build the site again. If it stays, set noindex in the data of the page as it should be.",
+  fix: "Build the site again. If the problem remains, set noindex correctly in the data of the page.",
   source: "google-robots",
   *page(page, audit) {
     const { obstacles, isMeant, isInSitemap } = indexingOf(page, audit);

@@ -18,9 +18,9 @@ export const indexKeptOut: SiteRule = {
   id: "index/kept-out",
   severity: "warning",
   checks:
-    "The data keeps no page out of search engines that is made to be found: of a service, a city or a county, the home page, those of the main menu.",
-  why: "With noindex nobody finds the page by a search, however good it is.",
-  fix: "Take noindex out of the page, or take the page out of menus and records where nobody should find it.",
+    "The data sets noindex on no page that is meant to be found: service, city and county pages, the home page, and those in the main menu.",
+  why: "With noindex, nobody finds the page through search, however good it is.",
+  fix: "Remove noindex from the page, or, if nobody should find it, remove the page from menus and records.",
   source: "google-robots",
   *site({ site }) {
     const listed = listedPaths(site);

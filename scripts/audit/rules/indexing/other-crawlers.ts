@@ -26,9 +26,9 @@ export const indexOtherCrawlers: BareSiteRule = {
   id: "index/other-crawlers",
   needs: "pages",
   severity: "info",
-  checks: "No crawler by name is kept from pages that Google may show.",
-  why: "What a crawler may not read is not found in the service it works for.",
-  fix: "Delete the line if that is not meant.",
+  checks: "No crawler is blocked by name from pages that Google may show.",
+  why: "Pages that a crawler may not read do not appear in the service it works for.",
+  fix: "Delete the line if it is not intended.",
   source: "robots",
   *site(audit) {
     const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];

@@ -12,7 +12,7 @@ export const indexRobotsConflict: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks: "The robots tags of a page do not contradict each other.",
-  why: "The stricter one wins, which is rarely the one that was meant.",
+  why: "The stricter one wins, and it is rarely the one that was intended.",
   fix: "Keep one robots tag.",
   source: "google-robots",
   *page({ path, facts }) {

@@ -9,8 +9,8 @@ export const indexSnippetLimits: BarePageRule & BareSiteRule = {
   id: "index/snippet-limits",
   needs: "pages",
   severity: "warning",
-  checks: "No page and no header forbids search engines to show a text of it.",
-  why: "A result without a text is chosen less, and the page is left out of answers made from texts.",
+  checks: "No page and no header keeps search engines from showing a text snippet.",
+  why: "A result without a snippet gets fewer clicks, and the page is left out of answers generated from page text.",
   fix: "Remove nosnippet or max-snippet:0.",
   source: "google-robots",
   *page({ path, facts }) {

@@ -7,8 +7,8 @@ export const indexUnreadableNoindex: BareSiteRule = {
   id: "index/unreadable-noindex",
   needs: "pages",
   severity: "error",
-  checks: "A page with noindex may be read by crawlers.",
-  why: "robots.txt keeps the crawler away, so that it never sees the noindex and may list the address.",
+  checks: "Crawlers may read every page that has noindex.",
+  why: "If robots.txt blocks a crawler, it never sees the noindex and may list the URL.",
   fix: "Allow the path in robots.txt.",
   source: "google-robots",
   *site(audit) {
