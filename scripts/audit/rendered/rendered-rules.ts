@@ -128,7 +128,7 @@ export const renderedRules: readonly RenderedRule[] = [
     needs: "pages",
     severity: "warning",
     checks: "The browser console shows no errors.",
-    why: "A failing script leaves parts of a page not working, and Google may render less than visitors see.",
+    why: "A failing script breaks parts of the page, and Google may render less than visitors see.",
     fix: "Open the page with the browser's developer tools, and fix the errors in the console.",
     source: "lighthouse",
     *judge({ path, errors, isCutOff }) {
@@ -142,7 +142,7 @@ export const renderedRules: readonly RenderedRule[] = [
     id: "rendered/failed-request",
     needs: "pages",
     severity: "warning",
-    checks: "Every file that a page requests while it runs exists.",
+    checks: "Every file that a page requests at runtime exists.",
     why: "Files that scripts or styles request but do not get are missing from the page.",
     fix: "Restore the file, or remove what requests it.",
     source: "lighthouse",

@@ -5,7 +5,7 @@ export const cityDestination: PageRule = {
   id: "city/destination",
   severity: "error",
   checks: "On a city page, visitors can call, write or fill out a form without going elsewhere.",
-  why: "Google calls pages that only send visitors elsewhere doorways.",
+  why: "Pages that only send visitors elsewhere are what Google calls doorways.",
   fix: "Add the contact section to the pattern for city pages.",
   source: "google-spam",
   *page({ path, facts }, { site }) {

@@ -7,7 +7,7 @@ export const cityFacts: PageRule = {
   severity: "error",
   checks:
     "Each city page is backed by facts that no other city has: places, texts, answers, an image, a job.",
-  why: "To Google, a page with nothing of its own is a doorway.",
+  why: "A page with nothing of its own is what Google calls a doorway.",
   fix: "Add what is true of this city only, or drop the page and let its county's page cover it.",
   source: "google-spam",
   limits: ["similarity.minFacts"],

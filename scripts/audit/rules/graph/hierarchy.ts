@@ -7,7 +7,7 @@ export const graphHierarchy = defineSetRule<string>({
   id: "graph/hierarchy",
   severity: "error",
   checks: "City pages sit below a page that lists them, as their breadcrumbs say.",
-  why: "Google calls similar pages outside a browsable hierarchy doorways.",
+  why: "Similar pages outside a hierarchy that visitors can browse are what Google calls doorways.",
   fix: "Give the pattern for city pages a parent that lists the cities.",
   source: "google-spam",
   note({ path, expected }, { site }) {

@@ -11,7 +11,7 @@ export const headSize: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "A document is smaller than the limit of crawlers, and contains nothing large that belongs in its own file.",
+    "A document stays below crawlers' size limit and contains nothing large that belongs in its own file.",
   why: "Crawlers do not read past their limit, and a phone loads everything embedded in a page before the page itself.",
   fix: "Split the page, or shorten its longest list.",
   source: "screaming-frog",

@@ -4,7 +4,7 @@ import type { SiteRule } from "../../rule.ts";
 export const hostFileForRoute: SiteRule = {
   id: "host/file-for-route",
   severity: "error",
-  checks: "Each page is in one file: /x in x.html.",
+  checks: "Each page is stored in one file: /x in x.html.",
   why: "With x/index.html next to it, hosts answer both URLs, or redirect to the one with a trailing slash.",
   fix: "Remove the other file, and build the site again.",
   source: "static-hosts",

@@ -5,7 +5,8 @@ export const hostPageHeaders: BareSiteRule = {
   id: "host/page-headers",
   needs: "pages",
   severity: "error",
-  checks: "No header makes browsers treat a page as another kind of file, download it, or leave it.",
+  checks:
+    "No header makes browsers treat a page as another kind of file, download it, or navigate away from it.",
   why: "Visitors see source code, a download or another site instead of the page, and search engines drop it.",
   fix: "Delete the line.",
   source: "html-standard",
