@@ -25,7 +25,7 @@ export const textHiddenOnPhones: BarePageRule = {
       let outermost = node;
       let isMain = false;
       for (let at: ElementNode | undefined = node; at; at = at.parent) {
-        if (onPhones(at)) outermost = at;
+        if (onPhones(at)?.by === onPhones(node)?.by) outermost = at;
         isMain ||= at.name === "main";
       }
       if (!isMain) continue;

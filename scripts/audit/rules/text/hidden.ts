@@ -78,7 +78,8 @@ function hiddenTexts(
   for (const { text, node } of texts) {
     let outermost = node;
     const links: string[] = [];
-    for (let at: ElementNode | undefined = node; at && hiddenBy(at); at = at.parent) {
+    const by = hiddenBy(node)?.by;
+    for (let at: ElementNode | undefined = node; at && by && hiddenBy(at)?.by === by; at = at.parent) {
       outermost = at;
       if (at.attributes.href !== undefined) links.push(at.attributes.href);
     }
