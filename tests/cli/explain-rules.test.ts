@@ -62,7 +62,7 @@ describe("site explain <rule>", () => {
 it("site explain <group> lists its rules, a line each", async () => {
   const { stdout } = await runHere(["explain", "tw"], temporaryFolder());
   expect(stdout).toBe(
-    "tw/card  warning  A page has the tags of a Twitter card, its picture by a whole address.\n\nnpx site explain <rule> says more of one.\n",
+    "tw/card  warning  Every page has Twitter Card tags, with an absolute URL for the image.\n\nnpx site explain <rule> says more of one.\n",
   );
   const { group, rules: ofGroup } = JSON.parse(
     (await runHere(["explain", "audit", "--format", "json"], temporaryFolder())).stdout,

@@ -247,7 +247,7 @@ it("a page that names quite another as its original is found, and why the sitema
   const own = 'canonical" href="https://birchline.example/about/';
   const other = 'canonical" href="https://birchline.example/services/rewiring/';
   expect(await found({ [about]: swap(own, other) })).toEqual([
-    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address. Take it out of the sitemap; if the page is no copy of the other, let it name its own address.",
+    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address. Remove it from the sitemap; if the page is not a duplicate of the other, make its canonical URL its own.",
     "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/. Use the page's own URL.",
   ]);
   const copy = (html: string) => swap(own, other)(html).replace(/<title>.*?<\/title>/, title);

@@ -40,7 +40,7 @@ export const ofForms: readonly Planted[] = [
       '<div style="position:absolute;left:-9999px"><a href="https://pills.example/">cheap pills</a></div></footer>',
     ),
     rule: "text/hidden",
-    advice: "the site was broken into",
+    advice: "the site was hacked",
   },
   {
     fault: "pictures of several pages from a host without encryption",

@@ -73,7 +73,7 @@ export const faultsWithLines: readonly Planted[] = [
     from: "title: Free roofing quote | {businessName}",
     to: 'title: "{businessName}: free roofing quote | {businessName}"',
     mended: "title: Free quote for a roof | {businessName}",
-    advice: "Write the name once, at the end of the title.",
+    advice: "Use the name once, at the end of the title.",
   },
   {
     rule: "biz/license-visible",
@@ -91,7 +91,7 @@ export const faultsWithLines: readonly Planted[] = [
     to: 'title: "Roofers for old roofs in {city} |"',
     mended: "title: Roofers for {city}, {state} | {businessName}",
     rule: "title/half-empty",
-    advice: "Fill in the part that is missing",
+    advice: "Fill in the missing part",
   },
   {
     fault: "a title of its own that is too long",
@@ -100,7 +100,7 @@ export const faultsWithLines: readonly Planted[] = [
     to: "customTitle: Roofers in Maple Grove who mend what the old oaks and the long winters break\ncustomMeta:",
     mended: "customTitle: Roofers in Maple Grove, MN, under oaks\ncustomMeta:",
     rule: "title/length",
-    advice: "Shorten or lengthen the title",
+    advice: "Shorten or lengthen the page's title",
   },
   {
     fault: "a description that is a list",
@@ -152,7 +152,7 @@ export const faultsWithLines: readonly Planted[] = [
     to: "and [click here](/contact) when",
     mended: "and [call our men](/contact) when",
     rule: "link/text",
-    advice: "Name the target in the text of the link.",
+    advice: "Name the target in the link text.",
   },
   ...faultsInText("link/text", "navigation.yaml", "  - label: Contact\n    to: /contact\nestimate", {
     "a menu that says nothing": "  - label: [More → Ask us]\n    to: /contact\nestimate",

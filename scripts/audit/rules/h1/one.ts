@@ -10,9 +10,9 @@ export const h1One: BarePageRule = {
   id: "h1/one",
   needs: "pages",
   severity: "error",
-  checks: "Every page has exactly one main heading with words in it, which everybody sees.",
-  why: "It says what the page is about, to people, to screen readers, and where Google writes the title itself.",
-  fix: "Begin the page with one section that has the main heading: a hero, or the header of an article.",
+  checks: "Every page has exactly one main heading, with text that everyone can see.",
+  why: "It tells people and screen readers what the page is about, and Google may use it to write the title itself.",
+  fix: "Start the page with one section that has the main heading: a hero or an article header.",
   source: "screaming-frog",
   *page(page, audit) {
     const { path, facts } = page;
@@ -37,7 +37,7 @@ export const h1One: BarePageRule = {
         yield {
           message: `The main heading of ${path}, "${first.text}", is kept from people who listen: <${silent.name}> around it has ${silent.attributes.inert === undefined ? 'aria-hidden="true"' : "inert, so that nothing within it can be used"}.`,
           cause: "silent",
-          fix: "Take the attribute off.",
+          fix: "Remove the attribute.",
           at: silent.start,
         };
       const hidden = hidingOfPage(page, audit)(first.node);
@@ -46,7 +46,7 @@ export const h1One: BarePageRule = {
           message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,
           cause: hidden.by,
           words: first.text,
-          fix: "Show the heading, or make the one that people see the main heading.",
+          fix: "Show the heading, or make the visible one the main heading.",
         };
     }
   },

@@ -11,9 +11,10 @@ export const ldArticle: BarePageRule = {
   id: "ld/article",
   needs: "pages",
   severity: "warning",
-  checks: "An article has its headline, picture, dates with a zone, and authors by name and address.",
-  why: "Google shows the date and author of an article from there.",
-  fix: "Let the builder of the article take them from its page file.",
+  checks:
+    "Article markup has a headline, an image, dates with a time zone, and a name and URL for each author.",
+  why: "Google takes the date and author that it shows for an article from this markup.",
+  fix: "Have the article builder take them from the page file.",
   source: "google-article",
   *page({ path, facts }) {
     const node = firstOfKind(facts, article.type)?.node;

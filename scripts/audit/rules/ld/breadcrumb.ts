@@ -15,9 +15,9 @@ export const ldBreadcrumb: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "The trail in structured data has at least two steps, numbered from 1, leads to the parents of the page, and is the one that visitors see.",
-  why: "Google shows it in place of the address of a page.",
-  fix: "Both come from the parents of the page file; build the site again.",
+    "Breadcrumb markup has at least two steps numbered from 1, leads to the page's parents, and matches the trail that visitors see.",
+  why: "Google shows the breadcrumb trail in place of the page's URL.",
+  fix: "Build the site again; both trails come from the parents in the page file.",
   source: "google-breadcrumb",
   *page(page, audit) {
     const { path, expected, facts } = page;
@@ -110,7 +110,7 @@ function* wrongEnd({ path }: BarePage, audit: BareAudit, items: readonly DataNod
       message: `The trail in the structured data of ${path} ends at ${target}, "${nameOf(last)}".`,
       cause: "another end",
       words: nameOf(last),
-      fix: "Let the last step name this page.",
+      fix: "Make this page the last step of the trail.",
     };
 }
 

@@ -6,9 +6,9 @@ import { firstOfKind, graphNodes, placedNodes, typesOf } from "../../structured-
 export const ldDangling: PageRule = {
   id: "ld/dangling",
   severity: "error",
-  checks: "Every node that is named by its @id alone stands on the page, or is the business or the site.",
-  why: "A reference to nothing says nothing.",
-  fix: "Let the builder of the page add the node, or leave the reference out.",
+  checks: "Every @id reference points to a node on the page, or to the business or the site.",
+  why: "A dangling reference tells search engines nothing.",
+  fix: "Have the page builder add the node, or remove the reference.",
   source: "google-structured-data",
   *page(page, { site }) {
     const { path, facts } = page;

@@ -6,9 +6,9 @@ export const ldDeprecated: BarePageRule = {
   id: "ld/deprecated",
   needs: "pages",
   severity: "info",
-  checks: "Structured data has no types that Google has ceased to show.",
-  why: "They cost bytes and bring nothing.",
-  fix: "Leave the node out, unless somebody else reads it.",
+  checks: "Structured data uses no types that Google has stopped showing.",
+  why: "Such types add bytes and bring no benefit.",
+  fix: "Remove the node, unless another service reads it.",
   source: "google-gallery",
   *page({ path, facts }) {
     const types = new Set(placedNodes(facts).flatMap(({ types }) => types));

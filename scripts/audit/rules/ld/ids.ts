@@ -20,9 +20,10 @@ export const ldIds = defineBareSetRule<Note>({
   id: "ld/ids",
   needs: "pages",
   severity: "error",
-  checks: "Every @id is a whole address, names one node of a page, and has the same facts on every page.",
-  why: "Search engines join all nodes with one @id; facts that differ make the thing doubtful.",
-  fix: "Let one builder make this node for all pages.",
+  checks:
+    "Every @id is an absolute URL, identifies one node per page, and carries the same facts on every page.",
+  why: "Search engines merge all nodes that share an @id; conflicting facts cast doubt on the whole entity.",
+  fix: "Have a single builder create this node for all pages.",
   source: "google-structured-data",
   note({ path, facts }, audit) {
     const { site } = audit;

@@ -7,9 +7,9 @@ export const ldImageObject: BarePageRule = {
   id: "ld/image-object",
   needs: "pages",
   severity: "warning",
-  checks: "A photo in structured data has its address and somebody to credit.",
-  why: "Google shows creator and license of a photo only where both are there.",
-  fix: "Let the builder of the photo name its creator.",
+  checks: "Every photo in structured data has a URL and someone to credit.",
+  why: "Google shows a photo's creator and license only if the markup has both.",
+  fix: "Have the photo builder name the creator.",
   source: "google-image-metadata",
   *page({ path, facts }, audit) {
     for (const placed of graphNodes(facts)) {

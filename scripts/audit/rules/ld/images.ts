@@ -6,9 +6,9 @@ export const ldImages: BarePageRule = {
   id: "ld/images",
   needs: "pages",
   severity: "error",
-  checks: "Every picture in structured data exists and is as large as Google asks.",
-  why: "A result without its picture stands out less, or is not shown in that form at all.",
-  fix: "Build the site again; a picture that is too small needs a larger one in data/images.",
+  checks: "Every image in structured data exists and is as large as Google requires.",
+  why: "A search result without its image stands out less, or loses its rich result altogether.",
+  fix: "Build the site again; if an image is too small, put a larger one in data/images.",
   source: "google-article",
   *page({ path, facts }, audit) {
     for (const placed of placedNodes(facts))

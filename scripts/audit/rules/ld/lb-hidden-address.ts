@@ -11,9 +11,9 @@ const mapHref =
 export const ldLbHiddenAddress: PageRule = {
   id: "ld/lb-hidden-address",
   severity: "error",
-  checks: "A business whose data has no street shows none: not in structured data, and not on a map.",
-  why: "A business that visits its customers must hide the address it is run from.",
-  fix: "Leave it out, or add the street to business.yaml if customers may come.",
+  checks: "A business with no street in its data shows none, in structured data or on a map.",
+  why: "A business that travels to its customers must hide the address it operates from.",
+  fix: "Remove the address, or add the street to business.yaml if customers can visit.",
   source: "google-local-business",
   *page({ path, facts }, { site }) {
     if (site.business.address.street) return;

@@ -9,9 +9,9 @@ export const ldLbHours: BarePageRule = {
   id: "ld/lb-hours",
   needs: "pages",
   severity: "error",
-  checks: "Opening hours name whole days and times of the form hh:mm; a season has two dates.",
+  checks: "Opening hours use full day names and times in hh:mm format, and a season has two dates.",
   why: "Google drops hours that it cannot read.",
-  fix: "Let the builder of the business node take the hours from business.yaml.",
+  fix: "Have the business builder take the hours from business.yaml.",
   source: "google-local-business",
   *page({ path, facts }) {
     for (const placed of placedNodes(facts)) {

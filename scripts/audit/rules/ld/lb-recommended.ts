@@ -12,9 +12,10 @@ import { isContradicted } from "../../structured-data/record-faults.ts";
 export const ldLbRecommended: PageRule = {
   id: "ld/lb-recommended",
   severity: "warning",
-  checks: "The business says all that Google recommends and the data knows, in the form Google reads.",
-  why: "Each of them fills a line of the business's panel in search results.",
-  fix: "Let the builder of the business node take it from business.yaml.",
+  checks:
+    "Business markup has every property that Google recommends and the data provides, in a format Google reads.",
+  why: "Each of these properties fills a line in the business's panel in search results.",
+  fix: "Have the business builder take it from business.yaml.",
   source: "google-local-business",
   *page({ path, expected, facts }, { site }) {
     const own = ownBusiness(facts, site);

@@ -12,9 +12,9 @@ export const ldLbRequired: PageRule = {
   id: "ld/lb-required",
   severity: "error",
   checks:
-    "Where the business stands with its facts, it has a name and an address with a country of two letters.",
-  why: "Without them Google does not read it as a local business.",
-  fix: "Let the builder of the business node take both from business.yaml.",
+    "Wherever a page carries the business's facts, they include a name and an address with a two-letter country code.",
+  why: "Without them, Google does not read it as a local business.",
+  fix: "Have the business builder take both from business.yaml.",
   source: "google-local-business",
   *page({ path, expected, facts }, { site }) {
     const own = ownBusiness(facts, site);

@@ -6,9 +6,9 @@ import { nameOfKind, type PlacedNode, placedNodes } from "../../structured-data/
 export const ldLbSingleLocation: PageRule = {
   id: "ld/lb-single-location",
   severity: "error",
-  checks: "The site has one business, with one @id; no page invents an office of it.",
-  why: "Google wants one business per real location; more of them are spam.",
-  fix: 'Let the builder of the page name the business by its "@id" alone.',
+  checks: "The site has one business with one @id, and no page invents an office for it.",
+  why: "Google wants one business per real location and treats extra ones as spam.",
+  fix: 'Have the page builder refer to the business by its "@id" alone.',
   source: "google-local-business",
   *page({ path, facts }, { site }) {
     const own = ownBusiness(facts, site);

@@ -6,9 +6,9 @@ import { isType } from "../../vocabulary/vocabulary.ts";
 export const ldMostSpecific: PageRule = {
   id: "ld/most-specific",
   severity: "warning",
-  checks: "The business has the most specific type that the data names, and no node has an additionalType.",
-  why: "Google reads the most specific type, several as a list, and no additionalType.",
-  fix: "Let the builder take the type from schemaType in business.yaml.",
+  checks: "The business has the most specific type named in the data, and no node has an additionalType.",
+  why: "Google reads the most specific type, or several as a list, but ignores additionalType.",
+  fix: "Have the builder take the type from schemaType in business.yaml.",
   source: "google-local-business",
   *page({ path, facts }, { site }) {
     const own = ownBusiness(facts, site);

@@ -12,9 +12,10 @@ export const ldNoBusiness = defineBareSetRule<Note>({
   id: "ld/no-business",
   needs: "pages",
   severity: "info",
-  checks: "Where a site has a number to call, some page describes the business in structured data.",
-  why: "From it Google knows whose number, address and hours these are.",
-  fix: 'Describe the business on the home page: a node of type "LocalBusiness", or of its trade, with name, address, telephone and openingHoursSpecification.',
+  checks:
+    "If a site has a phone number to call, at least one page describes the business in structured data.",
+  why: "It tells Google whose phone number, address, and hours these are.",
+  fix: 'Describe the business on the home page: a node of type "LocalBusiness", or the type for its trade, with name, address, telephone, and openingHoursSpecification.',
   source: "google-local-business",
   note: ({ facts }, audit) =>
     hasData(audit)

@@ -6,9 +6,9 @@ export const ldOneGraph: BarePageRule = {
   id: "ld/one-graph",
   needs: "pages",
   severity: "warning",
-  checks: "All nodes of a page stand in one graph, which describes the site once.",
-  why: "Nodes of separate blocks are joined by guesswork, and two descriptions of a site cancel each other.",
-  fix: "Let the builder of the page add its nodes to the one graph.",
+  checks: "All nodes on a page are in one graph, which describes the site once.",
+  why: "Search engines have to guess how nodes in separate blocks relate, and two descriptions of a site cancel each other out.",
+  fix: "Have the page builder add its nodes to the one graph.",
   source: "google-site-names",
   *page({ path, facts }, audit) {
     const blocks = facts.structuredData.filter((block) => "value" in block).length;

@@ -15,9 +15,9 @@ import { isType } from "../../vocabulary/vocabulary.ts";
 export const ldPageType: PageRule = {
   id: "ld/page-type",
   severity: "error",
-  checks: "The structured data of a page holds the nodes of its type of page, and no others.",
-  why: "Markup about something that the page is not about breaks Google's rules.",
-  fix: "Build the site again. If it stays, mend the builder of this type of page; src/kinds/page/types.ts lists what belongs there.",
+  checks: "A page's structured data contains the nodes for its page type, and no others.",
+  why: "Markup for something the page is not about violates Google's guidelines.",
+  fix: "Build the site again. If the problem remains, fix the builder for this page type; src/kinds/page/types.ts lists what belongs there.",
   source: "google-structured-data",
   *page(page, { site }) {
     const { path, expected, facts } = page;

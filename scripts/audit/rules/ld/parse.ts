@@ -12,8 +12,8 @@ export const ldParse: BarePageRule = {
   id: "ld/parse",
   needs: "pages",
   severity: "error",
-  checks: "Every block of structured data is valid JSON in the vocabulary of schema.org, with < escaped.",
-  why: "A block that cannot be read is ignored as a whole, and an open < may end it early.",
+  checks: "Every structured data block is valid JSON that uses the schema.org vocabulary, with < escaped.",
+  why: "A block that cannot be parsed is ignored entirely, and an unescaped < can end it early.",
   fix: "Build the site again: the builder writes valid JSON.",
   source: "google-structured-data",
   *page({ path, facts }, audit) {

@@ -8,7 +8,7 @@ export const ldRatingSelf: BarePageRule = {
   severity: "error",
   checks: "The business does not mark up ratings or reviews of itself or its services.",
   why: "Google gives no stars for reviews that the reviewed business controls.",
-  fix: "Leave the rating out of the structured data; the visible text may keep it.",
+  fix: "Remove the rating from the structured data; the visible text can stay.",
   source: "google-review",
   *page({ path, facts }) {
     for (const rating of ratingsOf(facts)) {

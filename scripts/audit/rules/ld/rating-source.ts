@@ -7,8 +7,8 @@ export const ldRatingSource: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks: "No rating in structured data comes from another site.",
-  why: "Google forbids ratings that are gathered from other sites.",
-  fix: "Leave the rating out of the structured data.",
+  why: "Google forbids ratings collected from other sites.",
+  fix: "Remove the rating from the structured data.",
   source: "google-review",
   *page({ path, facts }, { site }) {
     for (const rating of ratingsOf(facts)) {

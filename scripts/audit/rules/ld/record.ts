@@ -4,9 +4,9 @@ import { recordFaults } from "../../structured-data/record-faults.ts";
 export const ldRecord: PageRule = {
   id: "ld/record",
   severity: "error",
-  checks: "Every value of the business in structured data is the one of the data.",
-  why: "Search engines compare what many pages say of a business; one that differs makes all of it doubtful.",
-  fix: "Build the site again; if it stays, the builder of the business node is at fault.",
+  checks: "Every business detail in structured data matches its value in the data.",
+  why: "Search engines compare what many pages say about a business; one mismatch casts doubt on all of it.",
+  fix: "Build the site again; if the problem remains, the business builder has a bug.",
   source: "google-local-business",
   *page({ path, facts }, { site }) {
     for (const { property, found, expected, place } of recordFaults(facts, site)) {

@@ -8,9 +8,9 @@ export const ldRequired: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "Events, jobs, videos, products and the business in structured data have all that Google asks of them.",
-  why: "Google shows none that lacks one of these, and Search Console reports it as invalid.",
-  fix: "Add what is missing as the page shows it, or leave the node out.",
+    "Events, jobs, videos, products, and the business have every property that Google requires in structured data.",
+  why: "Google shows no rich result for an item that lacks one, and Search Console reports it as invalid.",
+  fix: "Add what is missing so that it matches the page, or remove the node.",
   source: "google-gallery",
   *page({ path, facts }, audit) {
     // Of a business whose data are known it is ld/lb-required that says so.

@@ -16,9 +16,9 @@ export const ldReviewShape: BarePageRule = {
   id: "ld/review-shape",
   needs: "pages",
   severity: "error",
-  checks: "A rating or review is of a type that may be reviewed, and has its author, value and count.",
-  why: "Google shows no stars for a rating that lacks one of them.",
-  fix: "Add what is missing, or leave the rating out.",
+  checks: "Every rating or review is for a type that can be reviewed, and has its author, value, and count.",
+  why: "Google shows no stars for a rating that lacks any of these.",
+  fix: "Add what is missing, or remove the rating.",
   source: "google-review",
   *page({ path, facts }, { site }) {
     for (const rating of ratingsOf(facts)) {

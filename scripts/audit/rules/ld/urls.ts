@@ -18,9 +18,9 @@ const addresses = new Set(["url", "item", "sameAs", "mainEntityOfPage", "license
 export const ldUrls: PageRule = {
   id: "ld/urls",
   severity: "error",
-  checks: "Every address in structured data is whole and, on this site, that of a page.",
-  why: "Search engines follow these addresses; one that leads nowhere breaks what it connects.",
-  fix: "Let the builder make the address from the path of the page.",
+  checks: "Every URL in structured data is absolute and, if it is on this site, leads to a page.",
+  why: "Search engines follow these URLs; a dead one breaks the connection it should make.",
+  fix: "Have the builder make the URL from the page's path.",
   source: "google-structured-data",
   *page(page, audit) {
     for (const placed of placedNodes(page.facts))

@@ -57,9 +57,9 @@ export const ldVisible: BarePageRule = {
   id: "ld/visible",
   needs: "pages",
   severity: "error",
-  checks: "What structured data says to people's interest can be seen on the page.",
-  why: "Google calls markup of what visitors cannot see misleading and may take rich results away.",
-  fix: "Show the value on the page, or leave it out of the structured data.",
+  checks: "Facts in structured data that matter to visitors are visible on the page.",
+  why: "Google considers markup for content that visitors cannot see misleading, and may remove rich results.",
+  fix: "Show the value on the page, or remove it from the structured data.",
   source: "google-structured-data",
   page: (page: BarePage, audit: BareAudit) =>
     hasData(audit) ? unseenValues(page, audit.site) : contradictions(page),
@@ -106,7 +106,7 @@ function* contradictions({ path, facts }: BarePage): Generator<Found> {
           : `${path} shows "${shown}", but its structured data says ${what} ${what === "the hours" ? "are" : "is"} ${said}.`,
       cause: what,
       ...(at === undefined ? { words: shown } : { at }),
-      fix: "Find out which of the two is right, and write it in both places.",
+      fix: "Find out which of the two is right, and use it in both places.",
     };
 }
 

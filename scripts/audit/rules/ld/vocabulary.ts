@@ -29,9 +29,9 @@ export const ldVocabulary: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "Every type and property is one of schema.org, stands where schema.org has it, and has a value of its kind.",
-  why: "Search engines ignore what is not in the vocabulary, often together with the node it stands in.",
-  fix: "Mend the builder of that node; https://schema.org lists the properties of each type.",
+    "Every type and property exists in schema.org, is used where schema.org allows it, and has the right kind of value.",
+  why: "Search engines ignore terms outside the vocabulary, often along with the whole node.",
+  fix: "Fix the builder of that node; https://schema.org lists the properties of each type.",
   source: "schema-org",
   *page({ path, facts }, { site: { business, dataset } }) {
     const place = dataset && { file: dataset.business.file, pointer: "/schemaType" };

@@ -6,9 +6,9 @@ import { firstOfKind, graphNodes, isComplete, lacks } from "../../structured-dat
 export const ldWebsite: PageRule = {
   id: "ld/website",
   severity: "error",
-  checks: "The home page, and no other, describes the site by the name of the business and its address.",
-  why: "Google takes the name that it shows above results from there.",
-  fix: "Let the builder of the home page add it, with the name of business.yaml.",
+  checks: "The home page, and no other, describes the site with the name of the business and the site's URL.",
+  why: "Google takes the site name that it shows above results from this markup.",
+  fix: "Have the home page builder add it, with the name in business.yaml.",
   source: "google-site-names",
   *page({ path, expected, facts }, { site }) {
     const node = firstOfKind(facts, webSite.type)?.node;

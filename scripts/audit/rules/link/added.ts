@@ -4,9 +4,9 @@ import type { PageRule } from "../../rule.ts";
 export const linkAdded: PageRule = {
   id: "link/added",
   severity: "info",
-  checks: "No link to another site was written into a page after it was built.",
-  why: "What breaks into a site leaves links in it, and what a tool adds is gone with the next build.",
-  fix: "If it is meant to be there, write it into the data; if nobody knows it, find out how it came, and build the site again.",
+  checks: "No link to another site was added to a page after the build.",
+  why: "Hackers leave links in the sites they break into, and anything a tool adds is lost with the next build.",
+  fix: "If the link belongs there, add it to the data; if nobody recognizes it, find out how it got there, and build the site again.",
   source: "google-spam",
   *page(page, audit) {
     for (const { href = "", text, start } of addedLinks(page, audit))

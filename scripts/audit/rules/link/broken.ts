@@ -7,15 +7,15 @@ import { meantAddress } from "../../meant-address.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
 
 const versions = /^(amphtml|next|prev)$/i;
-const writeAddress = "Write the address itself, with mailto:.";
+const writeAddress = "Write out the email address, with mailto: before it.";
 
 export const linkBroken: BarePageRule = {
   id: "link/broken",
   needs: "pages",
   severity: "error",
-  checks: "Every link within the site leads to a page or a file, and its mail addresses can be read.",
-  why: "A visitor ends on an error page, and a crawler loses its way.",
-  fix: "Link a page that exists; `npx site routes` lists them.",
+  checks: "Every internal link leads to a page or a file, and email addresses are readable.",
+  why: "Visitors land on an error page, and crawlers hit a dead end.",
+  fix: "Link to a page that exists; `npx site routes` lists them.",
   source: "docusaurus",
   *page({ path, facts }, audit) {
     const { internal, kindOf } = audit;

@@ -12,9 +12,9 @@ export const linkCommentSpam: BarePageRule = {
   id: "link/comment-spam",
   needs: "pages",
   severity: "warning",
-  checks: "No comment of a visitor advertises casinos, pills or loans with a link that the site stands by.",
-  why: "Search engines take such a link for a recommendation, and a site full of them for a part of the spam.",
-  fix: 'Delete the comment, and have the tool write rel="ugc nofollow" on links in comments.',
+  checks: "No visitor comment promotes casinos, pills, or loans with a followed link.",
+  why: "Search engines treat a followed link as an endorsement, and a site full of them as part of the spam.",
+  fix: 'Delete the comment, and have the comment tool add rel="ugc nofollow" to links in comments.',
   source: "google-spam",
   *page({ path, facts }, { internal }) {
     const own = [...facts.titles, ...facts.headings].map(({ text }) => text.toLowerCase()).join(" ");

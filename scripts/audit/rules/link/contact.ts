@@ -16,9 +16,9 @@ export const linkContact: BarePageRule = {
   id: "link/contact",
   needs: "pages",
   severity: "error",
-  checks: "A link to a phone number or a mail address can be used, and leads to what its text shows.",
-  why: "A customer who calls or writes to something else is lost, and nobody notices.",
-  fix: "Write the number with its digits alone behind tel:, and the whole address behind mailto:.",
+  checks: "Every phone and email link works and leads to what its text shows.",
+  why: "A customer who calls or writes to the wrong place is lost, and nobody notices.",
+  fix: "Write only the digits of the number after tel:, and the full address after mailto:.",
   source: "product",
   *page({ path, facts }, { site: { business } }) {
     const isAmerican = !business && american.test(facts.text.all);
@@ -62,7 +62,7 @@ function numberFault(target: string, text: string, isAmerican: boolean): Fault |
   if (isAmerican && !isForeign && digits.length > 7 && !wholeNumber.test(digits))
     return {
       says: `calls "${target}", which has ${digits.length} digits and reaches nobody`,
-      fix: "Write the ten digits of the number, with +1 before them.",
+      fix: "Write all ten digits of the number, with +1 before them.",
     };
   const shown = text.match(phone) ?? [];
   const isShown = shown.some((one) => digitsOf(one).slice(-known) === digits.slice(-known));

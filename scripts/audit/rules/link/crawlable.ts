@@ -6,9 +6,9 @@ export const linkCrawlable: BarePageRule = {
   id: "link/crawlable",
   needs: "pages",
   severity: "error",
-  checks: "Every link has an address that a crawler can follow.",
-  why: "Google follows only `a` elements with an `href` that is an address.",
-  fix: "Give it an address, or make it a button.",
+  checks: "Every link has a URL that a crawler can follow.",
+  why: "Google follows only `a` elements with a URL in their `href`.",
+  fix: "Give it a URL, or make it a button.",
   source: "google-links",
   *page({ path, facts }) {
     const led = facts.inlineHandlers.filter(({ leadsTo }) => leadsTo !== undefined);
@@ -37,14 +37,14 @@ export const linkCrawlable: BarePageRule = {
       yield {
         message: `The link "${text}" on ${path} leads nowhere: its address is "#".`,
         cause: `# ${text}`,
-        fix: "Write the address that it is for, or take the link out.",
+        fix: "Add the URL that it should lead to, or remove the link.",
         at: start,
       };
     for (const { handler, start } of led)
       yield {
         message: `${handler.startsWith("a ") ? "An" : "A"} <${handler.split(" ")[0]}> on ${path} leads elsewhere by script alone, which no crawler follows.`,
         cause: handler,
-        fix: "Make it an <a> with the address in its href.",
+        fix: "Make it an <a> with the URL in its href.",
         at: start,
       };
   },

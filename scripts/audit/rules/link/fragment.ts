@@ -11,9 +11,9 @@ export const linkFragment = defineBareSetRule<Note>({
   id: "link/fragment",
   needs: "pages",
   severity: "error",
-  checks: "A link to a place on a page finds that place.",
-  why: "The browser stays at the top, and the visitor looks in vain.",
-  fix: "Give a section that id, or take the part behind # away.",
+  checks: "Every link to a place on a page finds that place.",
+  why: "The browser stays at the top, and visitors do not find what the link promised.",
+  fix: "Give a section that id, or remove the part after #.",
   source: "docusaurus",
   note({ path, facts }, audit) {
     const links = facts.anchors.flatMap(({ href = "" }) => {

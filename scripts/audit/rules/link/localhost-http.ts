@@ -9,9 +9,9 @@ export const linkLocalhostHttp: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "No link, form or file of a page is on the maker's own machine, where the site is tried, or reached without encryption.",
-  why: "It works for nobody else, or browsers refuse it.",
-  fix: "Write the public address, with https.",
+    "No link, form, or file on a page points to a development machine or staging site, or is unencrypted.",
+  why: "Such URLs work for nobody else, or browsers block them.",
+  fix: "Use the public URL, with https.",
   source: "screaming-frog",
   *page(page, audit) {
     const { site, kindOf } = audit;

@@ -15,9 +15,9 @@ export const linkNofollowInternal: BarePageRule = {
   id: "link/nofollow-internal",
   needs: "pages",
   severity: "warning",
-  checks: "No link within the site has nofollow, and no page for search engines has it for all its links.",
-  why: "It tells search engines that the site does not stand by its own page.",
-  fix: "Take nofollow away.",
+  checks: "No internal link is nofollow, and no indexable page sets nofollow for all its links.",
+  why: "Nofollow tells search engines that the site does not vouch for its own pages.",
+  fix: "Remove nofollow.",
   source: "screaming-frog",
   *page({ path, expected, facts }, { internal }) {
     for (const { key, content, start } of expected.isIndexed ? facts.metas : [])
@@ -25,7 +25,7 @@ export const linkNofollowInternal: BarePageRule = {
         yield {
           message: `The ${key} tag of ${path} keeps search engines from following its links: ${content}.`,
           cause: content,
-          fix: "Take nofollow out of the tag.",
+          fix: "Remove nofollow from the tag.",
           at: start,
         };
     for (const { href = "", rel, start } of facts.anchors)

@@ -4,9 +4,9 @@ export const linkRedirect: BarePageRule = {
   id: "link/redirect",
   needs: "pages",
   severity: "warning",
-  checks: "Links within the site lead to pages, not to redirects.",
-  why: "Each redirect costs the visitor a round trip and the crawler a visit.",
-  fix: "Link the page that the redirect leads to.",
+  checks: "Internal links lead to pages, not to redirects.",
+  why: "Each redirect costs visitors an extra round trip and crawlers an extra request.",
+  fix: "Link directly to the page that the redirect leads to.",
   source: "screaming-frog",
   *page({ path, facts }, { internal, kindOf }) {
     for (const href of new Set(facts.anchors.map(({ href = "" }) => href))) {

@@ -6,9 +6,9 @@ export const linkRelative: BarePageRule = {
   id: "link/relative",
   needs: "pages",
   severity: "warning",
-  checks: "Links within the site begin at its root.",
-  why: "A link relative to the page means another address on every page, and can make endless ones.",
-  fix: "Begin the address with /.",
+  checks: "Internal links start at the site root.",
+  why: "A page-relative link resolves to a different URL on each page, and can create endless URLs.",
+  fix: "Start the URL with /.",
   source: "google-urls",
   *page({ path, facts }) {
     // From file to file at the root, and from there to the home page, both readings are one.

@@ -11,9 +11,9 @@ export const linkRepeated: BarePageRule = {
   id: "link/repeated",
   needs: "pages",
   severity: "warning",
-  checks: "A text does not link one page again and again with the same words.",
-  why: "Only the first link counts; search words repeated in links are what Google calls keyword stuffing.",
-  fix: "Keep the first of these links, and let the others be plain words.",
+  checks: "No text links to the same page over and over with the same anchor text.",
+  why: "Only the first link counts, and Google calls search terms repeated in links keyword stuffing.",
+  fix: "Keep the first of these links, and turn the others into plain text.",
   source: "google-spam",
   *page({ path, facts }, { internal }) {
     const counts = new Map<string, { text: string; target: string; count: number }>();

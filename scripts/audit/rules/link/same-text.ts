@@ -13,9 +13,9 @@ interface Way {
 export const linkSameText = defineSetRule<PageNames>({
   id: "link/same-text",
   severity: "warning",
-  checks: "Links in texts with the same words lead to the same page.",
-  why: "Search engines read the words as the name of the target: two targets of one name compete, and people guess.",
-  fix: "Let each text name its own target, or lead them all to one page.",
+  checks: "Links in body text with the same anchor text lead to the same page.",
+  why: "Search engines read anchor text as the name of the target: two pages with one name compete, and visitors have to guess.",
+  fix: "Give each link text that names its own target, or point them all to one page.",
   source: "google-links",
   note: namesOf,
   *set(notes, audit) {

@@ -15,8 +15,8 @@ export const linkScriptRedirect = defineBareSetRule<Note>({
   needs: "pages",
   severity: "error",
   checks: "No script sends visitors to another site.",
-  why: "It is the usual trace of a break-in: people who come from a search land on a stranger's page, while the owner sees nothing.",
-  fix: `Take the script out. ${brokenInto}`,
+  why: "Such a redirect is the usual sign of a hacked site: visitors from search land on a stranger's page, while the owner sees nothing.",
+  fix: `Remove the script. ${brokenInto}`,
   source: "google-spam",
   note({ path, facts }, { internal }) {
     const isAway = (address: string) => internal(address, path) === undefined;

@@ -11,8 +11,8 @@ export const linkText: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks: "The text of every link says where it leads.",
-  why: "Search engines and people who list the links of a page read only that text.",
-  fix: "Name the target in the text of the link.",
+  why: "Search engines, and people who browse a list of the page's links, read only that text.",
+  fix: "Name the target in the link text.",
   source: "lighthouse",
   *page({ path, facts }, { site }) {
     if (!/^en\b/.test(site.business?.locale ?? facts.language ?? "en")) return;

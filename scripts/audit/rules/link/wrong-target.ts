@@ -26,9 +26,9 @@ export const linkWrongTarget = defineBareSetRule<PageNames>({
   id: "link/wrong-target",
   needs: "pages",
   severity: "warning",
-  checks: "No link says the name of one page and leads to another.",
-  why: "Visitors and search engines are told that a page is about what it is not about.",
-  fix: "Lead the link to the page that it names, or name the page that it leads to.",
+  checks: "No link names one page but leads to another.",
+  why: "A mismatch misleads visitors and search engines about what the linked page covers.",
+  fix: "Point the link to the page it names, or name the page it leads to.",
   source: "google-links",
   note: namesOf,
   *set(notes, audit) {
@@ -193,7 +193,7 @@ function found(
     cause: `${text} ${target.path}`,
     path,
     words: text,
-    fix: `Lead it to ${meant.path}, or name ${target.path} in it.`,
+    fix: `Point it to ${meant.path}, or name ${target.path} in it.`,
     related: others,
   };
 }

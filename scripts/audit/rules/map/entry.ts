@@ -11,8 +11,8 @@ export const mapEntry: BareSiteRule = {
   id: "map/entry",
   needs: "pages",
   severity: "error",
-  checks: "The sitemap lists each page once, by the very address of its canonical link.",
-  why: "Every other form of an address is another address, which is refused or looked at for nothing.",
+  checks: "The sitemap lists each page once, by its exact canonical URL.",
+  why: "Any other form is a different URL, which search engines reject or crawl for nothing.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site(audit) {

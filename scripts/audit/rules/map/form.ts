@@ -14,8 +14,8 @@ export const mapForm: BareSiteRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "Every file of the sitemap exists, is well-formed XML of the sitemap protocol, and lists something.",
-  why: "A search engine reads a damaged file up to the fault, or not at all.",
+    "Every sitemap file exists, is well-formed XML that follows the sitemap protocol, and has at least one entry.",
+  why: "Search engines read a damaged file only up to the error, or not at all.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site({ files, robots, internal }) {

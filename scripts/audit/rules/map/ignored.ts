@@ -7,9 +7,9 @@ export const mapIgnored: BareSiteRule = {
   id: "map/ignored",
   needs: "pages",
   severity: "info",
-  checks: "The sitemap has nothing that Google ignores.",
-  why: "It only makes the file larger.",
-  fix: "Leave these elements out.",
+  checks: "The sitemap contains nothing that Google ignores.",
+  why: "Ignored elements only make the file larger.",
+  fix: "Remove these elements.",
   source: "google-sitemap",
   *site({ files }) {
     for (const file of new Set([

@@ -14,8 +14,8 @@ export const mapLastmod = defineBareSetRule<string>({
   id: "map/lastmod",
   needs: "pages",
   severity: "warning",
-  checks: "The sitemap says when each page changed, not when the site was built, and no day to come.",
-  why: "Google heeds the dates only while they prove right.",
+  checks: "The sitemap gives the date each page changed, not the build date, and never a future date.",
+  why: "Google trusts these dates only as long as they prove accurate.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   note: ({ path }, audit) => {

@@ -9,8 +9,8 @@ export const mapLimits: BareSiteRule = {
   id: "map/limits",
   needs: "pages",
   severity: "error",
-  checks: "Sitemap files stay below the limits, and hold no sign that ends the reading.",
-  why: "A file beyond the limits, or with a mistake, is not read at all.",
+  checks: "Sitemap files stay within the size limits and have no unescaped character that stops parsing.",
+  why: "A file that exceeds the limits, or has an error, is not read at all.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site({ files }) {

@@ -11,8 +11,8 @@ export const mapSet: BareSiteRule = {
   id: "map/set",
   needs: "pages",
   severity: "error",
-  checks: "The sitemap lists every page for search engines, and nothing else.",
-  why: "A page that is missing is found late; a listed page that is none wastes the crawler's time.",
+  checks: "The sitemap lists every indexable page, and nothing else.",
+  why: "A missing page is found late; an entry that is not an indexable page wastes the crawler's time.",
   fix: "Build the site again: npx site build",
   source: "google-sitemap",
   *site(audit) {
@@ -33,7 +33,7 @@ export const mapSet: BareSiteRule = {
         yield {
           message: `The sitemap lists ${url}, ${reason}.`,
           ...(reason.endsWith("canonical address") && {
-            fix: "Take it out of the sitemap; if the page is no copy of the other, let it name its own address.",
+            fix: "Remove it from the sitemap; if the page is not a duplicate of the other, make its canonical URL its own.",
           }),
           file,
           at: start,
@@ -53,7 +53,7 @@ function* missing(listed: ReadonlySet<string | undefined>, { indexed, files }: B
       message: `The sitemap lacks ${andOthers(path, related)}.`,
       ...(lacking === archives && {
         cause: "archives",
-        fix: 'Lists of posts by writer, tag or day say nothing of their own: give them <meta name="robots" content="noindex">, or take them away.',
+        fix: 'Archives of posts by author, tag, or date have no content of their own: give them <meta name="robots" content="noindex">, or remove them.',
       }),
       path,
       related,

@@ -11,9 +11,9 @@ export const metaKeywords = defineBareSetRule<string>({
   id: "meta/keywords",
   needs: "pages",
   severity: "info",
-  checks: "Keywords are few, and not one list for several pages.",
-  why: "Google ignores them; other engines take stuffing for a bad sign.",
-  fix: "Write the few words that this page is about.",
+  checks: "A page lists only a few meta keywords, and no two pages share the same list.",
+  why: "Google ignores them; other search engines treat keyword stuffing as a bad sign.",
+  fix: "List the few words that this page is about.",
   source: "google-special-tags",
   note: ({ facts }) => metaContents(facts, "keywords")[0],
   *set(notes, audit) {

@@ -11,9 +11,9 @@ export const ogImageFile: BarePageRule = {
   id: "og/image-file",
   needs: "pages",
   severity: "error",
-  checks: "The picture of a link preview has the size it declares, and is large and wide enough.",
-  why: "Others leave it out or cut it.",
-  fix: "Name a picture in the data of the page, and build again.",
+  checks: "The link preview image has the size it declares, and is large and wide enough.",
+  why: "Apps that show link previews drop or crop any other image.",
+  fix: "Choose an image in the page's data, and build the site again.",
   source: "open-graph",
   limits: ["files.minCardWidth", "files.minCardHeight", "files.maxCardBytes"],
   *page(page, audit) {

@@ -7,9 +7,9 @@ export const ogOptional: BarePageRule = {
   id: "og/optional",
   needs: "pages",
   severity: "info",
-  checks: "A page has the tags that make a link preview complete.",
-  why: "Without them a shared link has no words under its title, or a picture that nobody hears of.",
-  fix: "Look at the head of the page; every value comes from its data.",
+  checks: "Every page has the tags that complete a link preview.",
+  why: "Without them, a shared link has no text under its title, or an image without alt text.",
+  fix: "Check the head of the page; every value comes from its data.",
   source: "open-graph",
   page: (page, audit) => missingTags(page, optional, audit),
 };

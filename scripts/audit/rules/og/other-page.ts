@@ -37,9 +37,9 @@ export const ogOtherPage = defineBareSetRule<Note>({
   id: "og/other-page",
   needs: "pages",
   severity: "error",
-  checks: "Link previews show the title, the description and the picture of their own page.",
-  why: "Whoever shares the page shows another one.",
-  fix: "Write the title, the description and the picture of this page into the tags of the preview.",
+  checks: "Link previews show the title, description, and image of their own page.",
+  why: "When people share the page, the preview shows a different one.",
+  fix: "Put the title, description, and image of this page in its preview tags.",
   source: "open-graph",
   note: (page, audit) => (page.expected.isIndexed ? noteOf(page, audit) : undefined),
   *set(notes) {

@@ -7,9 +7,9 @@ export const ogRequired: BarePageRule = {
   id: "og/required",
   needs: "pages",
   severity: "error",
-  checks: "A page has the tags that a link preview cannot do without.",
-  why: "Without them a shared link is a bare address.",
-  fix: "Look at the head of the page; every value comes from its data.",
+  checks: "Every page has the tags that a link preview requires.",
+  why: "Without them, a shared link is a bare URL.",
+  fix: "Check the head of the page; every value comes from its data.",
   source: "open-graph",
   page: (page, audit) => missingTags(page, required, audit),
 };

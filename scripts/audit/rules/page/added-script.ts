@@ -4,9 +4,9 @@ import type { PageRule } from "../../rule.ts";
 export const pageAddedScript: PageRule = {
   id: "page/added-script",
   severity: "error",
-  checks: "No script was written into a page after it was built.",
-  why: "It reads what visitors enter, and the privacy page does not know of it; what breaks into a site comes in this way, too.",
-  fix: "Build the site again: npx site build. If nobody here put it there, the site was broken into: look for other files that have changed.",
+  checks: "No script was added to a page after the build.",
+  why: "An added script can read what visitors enter, and the privacy page does not mention it; hackers get in this way, too.",
+  fix: "Build the site again: npx site build. If nobody on your team added it, the site was hacked: look for other files that have changed.",
   source: "mdn-observatory",
   *page({ path, facts }, { internal }) {
     for (const script of facts.scripts) {

@@ -18,9 +18,9 @@ export const pageAria: BarePageRule = {
   id: "page/aria",
   needs: "pages",
   severity: "warning",
-  checks: "Roles and attributes of ARIA are spelled as browsers know them, with values that they take.",
-  why: "Browsers drop what they do not know, and whoever listens to the page hears nothing of it.",
-  fix: "Write the name and the value that the standard has.",
+  checks: "ARIA roles and attributes have valid names and values.",
+  why: "Browsers drop what they do not recognize, so screen reader users never hear it.",
+  fix: "Use a name and value from the ARIA standard.",
   source: "axe",
   *page({ path, facts }) {
     const said = new Set<string>();
@@ -57,12 +57,12 @@ function* faultsOf({ attributes }: ElementNode, ids: ReadonlySet<string>): Gener
   if (lost)
     yield {
       says: `takes its name from "${lost}" (aria-labelledby), an id that nothing has`,
-      fix: "Write the id of the words that name it, or an aria-label.",
+      fix: "Use the id of the text that names it, or add an aria-label.",
     };
   if (Number(tabindex) > 0)
     yield {
       says: `has tabindex="${tabindex}", so that the tab key goes there before all that stands in front of it`,
-      fix: 'Take it off, or write tabindex="0".',
+      fix: 'Remove it, or use tabindex="0".',
     };
 }
 

@@ -7,9 +7,9 @@ export const pageBlockingScript: BarePageRule = {
   id: "page/blocking-script",
   needs: "pages",
   severity: "warning",
-  checks: "No script in the head holds up the page until it is loaded.",
-  why: "Visitors see nothing before it is there, and nothing at all while its server does not answer.",
-  fix: 'Write defer into the script element, or type="module"; a script that must run before the page is shown belongs into the page itself.',
+  checks: "No script in the head is render-blocking.",
+  why: "Visitors see nothing until it loads, and nothing at all if its server does not respond.",
+  fix: 'Add defer or type="module" to the script element; a script that must run before the page is shown belongs inline in the page itself.',
   source: "lighthouse",
   *page({ path, facts }) {
     for (const { src, type, isAhead, start } of facts.scripts)

@@ -8,9 +8,9 @@ export const pageControlName: BarePageRule = {
   id: "page/control-name",
   needs: "pages",
   severity: "warning",
-  checks: "Every field of a form has a label, and every button words.",
-  why: "Without them nobody who listens to the page, or fills in forms by program, knows what it is for.",
-  fix: "Write a label for the field, and words or an aria-label for the button.",
+  checks: "Every form field has a label, and every button has text.",
+  why: "Without these, screen readers and tools that fill in forms cannot tell what the control is for.",
+  fix: "Add a label to the field, or text or an aria-label to the button.",
   source: "lighthouse",
   *page(page) {
     yield* namelessFields(page);
@@ -54,8 +54,8 @@ function lostLabel(
     message: `The label "${text}" on ${path} is for "${named}", an id that nothing has, so that ${behind} has no label.`,
     cause: named,
     fix: id
-      ? `Build the site again, or write for="${id}" into the label.`
-      : `Build the site again, or write id="${named}" into the field.`,
+      ? `Build the site again, or add for="${id}" to the label.`
+      : `Build the site again, or add id="${named}" to the field.`,
     at: start,
   };
 }

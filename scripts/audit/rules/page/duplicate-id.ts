@@ -4,9 +4,9 @@ export const pageDuplicateId: BarePageRule = {
   id: "page/duplicate-id",
   needs: "pages",
   severity: "warning",
-  checks: "Every id stands once on a page.",
-  why: "Links to a place, labels and scripts find only the first of two.",
-  fix: "Give the second element an id of its own, or none.",
+  checks: "Every id is unique within a page.",
+  why: "Fragment links, labels, and scripts find only the first element with that id.",
+  fix: "Give the second element a different id, or none.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const { id, start } of new Map(facts.repeatedIds.map((one) => [one.id, one])).values()) {

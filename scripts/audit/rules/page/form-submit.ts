@@ -12,9 +12,9 @@ export const pageFormSubmit: BarePageRule = {
   id: "page/form-submit",
   needs: "pages",
   severity: "error",
-  checks: "Every form has a button that sends it.",
-  why: "Without one nobody can send what they wrote, and each is a customer lost.",
-  fix: 'Write type="submit" into the button of the form, or add one.',
+  checks: "Every form has a submit button.",
+  why: "Without one, nobody can send what they typed, and each of them is a lost customer.",
+  fix: 'Add type="submit" to a button in the form, or add a submit button.',
   source: "html-standard",
   *page({ path, facts }, audit) {
     // Scripts that nobody here knows may send a form by any button.

@@ -5,8 +5,8 @@ export const pageFrameTitle: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks: "Every frame has a title.",
-  why: "People who listen to the page hear only that there is a frame, and search engines know no more.",
-  fix: 'Say in its title what the frame shows: title="Map of our office".',
+  why: "Screen reader users hear only that there is a frame, and search engines learn nothing more.",
+  fix: 'Describe what the frame shows in its title: title="Map of our office".',
   source: "lighthouse",
   *page({ path, facts }) {
     for (const { attributes, start } of facts.frames) {

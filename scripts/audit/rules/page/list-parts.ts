@@ -6,9 +6,9 @@ export const pageListParts: BarePageRule = {
   id: "page/list-parts",
   needs: "pages",
   severity: "warning",
-  checks: "The parts of a list stand in one, and nothing else does.",
-  why: "Programs that read a page aloud say how long a list is, and count wrong or see none.",
-  fix: "Put the part into a list of its kind.",
+  checks: "List items are inside a list, and a list contains nothing else.",
+  why: "Screen readers announce how long a list is; with misplaced items they miscount or find no list.",
+  fix: "Put the item in a list of the right kind.",
   source: "axe",
   *page({ path, facts }) {
     for (const { name, parent, start } of new Map(

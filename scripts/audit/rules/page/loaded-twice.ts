@@ -5,9 +5,9 @@ export const pageLoadedTwice: BarePageRule = {
   id: "page/loaded-twice",
   needs: "pages",
   severity: "warning",
-  checks: "A page loads each style sheet and each script once.",
-  why: "A script that runs twice opens menus and closes them, counts visitors double, and sends forms twice.",
-  fix: "Take the second tag out.",
+  checks: "A page loads each style sheet and script only once.",
+  why: "A script that runs twice opens menus and closes them again, counts visitors twice, and submits forms twice.",
+  fix: "Remove the second tag.",
   source: "html-standard",
   *page({ path, facts }) {
     const sheets = facts.linkTags.flatMap(({ rel, href, start, attributes: { media = "", title = "" } }) =>

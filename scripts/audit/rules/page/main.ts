@@ -4,9 +4,9 @@ export const pageMain: BarePageRule = {
   id: "page/main",
   needs: "pages",
   severity: "warning",
-  checks: "Every page has one main part.",
-  why: "Whoever listens to the page skips the menus by it.",
-  fix: "Put all between the header and the footer into one <main>.",
+  checks: "Every page has one main landmark.",
+  why: "Screen reader users jump to it to skip the menus.",
+  fix: "Wrap everything between the header and the footer in one <main>.",
   source: "axe",
   *page({ path, facts }) {
     const [, second] = facts.mains;
@@ -17,7 +17,7 @@ export const pageMain: BarePageRule = {
         message: `${path} has ${facts.mains.length} main parts; one is right.`,
         cause: "several",
         at: second.start,
-        fix: "Keep the <main> with the main heading, and make the others sections.",
+        fix: "Keep the <main> that has the main heading, and turn the others into sections.",
       };
   },
 };

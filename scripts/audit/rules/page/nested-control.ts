@@ -4,9 +4,9 @@ export const pageNestedControl: BarePageRule = {
   id: "page/nested-control",
   needs: "pages",
   severity: "error",
-  checks: "No link and no button stands within another.",
-  why: "Browsers end the outer link where the inner begins, and a click on a button in a link does one of two things.",
-  fix: "Take the inner one out, and put it beside the other.",
+  checks: "No link or button contains another.",
+  why: "Browsers end the outer link where the inner one begins, and a click on a button inside a link can trigger either one.",
+  fix: "Move the inner one out, next to the outer one.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const { outer, inner } of facts.nested) {

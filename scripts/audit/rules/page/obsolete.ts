@@ -2,20 +2,20 @@ import type { BarePageRule } from "../../rule.ts";
 
 /** What stands for elements that browsers have given up. */
 const instead: Readonly<Record<string, string>> = {
-  applet: "Browsers run no applets; show a picture, or write what it did in HTML.",
-  blink: "Write the words without <blink>.",
-  frame: "Write the content of the frames into one page.",
-  frameset: "Write the content of the frames into one page.",
-  marquee: "Write the words without <marquee>: who reads slowly cannot stop them.",
+  applet: "Browsers do not run applets; show an image, or rebuild what it did in HTML.",
+  blink: "Remove <blink>, and keep the text.",
+  frame: "Put the content of the frames in one page.",
+  frameset: "Put the content of the frames in one page.",
+  marquee: "Remove <marquee>, and keep the text: slow readers cannot stop it.",
 };
 
 export const pageObsolete: BarePageRule = {
   id: "page/obsolete",
   needs: "pages",
   severity: "warning",
-  checks: "No page is made of frames, applets or words that run or blink.",
-  why: "Search engines keep frames as pages of their own, without the site around them, and browsers show no applets.",
-  fix: "Write the content into the page itself.",
+  checks: "No page uses framesets, applets, or scrolling or blinking text.",
+  why: "Search engines index frames as separate pages, without the site around them, and browsers do not run applets.",
+  fix: "Put the content in the page itself.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const { name, start } of facts.remarkable) {

@@ -5,9 +5,9 @@ export const pageOverlay: BarePageRule = {
   id: "page/overlay",
   needs: "pages",
   severity: "warning",
-  checks: "Nothing lies over the whole of a page when it is opened.",
-  why: "Whoever comes from a search sees the layer in place of the answer, and Google counts that against the page.",
-  fix: "Show it as a strip at an edge, or after the visitor has asked for it.",
+  checks: "Nothing covers the whole page when it opens.",
+  why: "Visitors from search see the overlay instead of the answer, and Google counts it against the page.",
+  fix: "Show it as a banner along one edge, or only after the visitor asks for it.",
   source: "google-interstitials",
   *page({ path, facts }) {
     const layers = new Map<ElementNode, string>();

@@ -9,8 +9,8 @@ export const pageRedundant: BarePageRule = {
   needs: "pages",
   severity: "info",
   checks: "The text of a page does not repeat itself.",
-  why: "Of pages that compress to a quarter or less, 70 % were judged spam (Ntoulas 2006).",
-  fix: "Cut the sentences that stand there several times.",
+  why: "Of pages that compress to a quarter of their size or less, 70% were judged to be spam (Ntoulas 2006).",
+  fix: "Cut the sentences that appear more than once.",
   source: "ntoulas",
   limits: ["text.maxCompression"],
   *page({ path, facts }, { limits }) {

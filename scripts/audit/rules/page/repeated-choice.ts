@@ -13,9 +13,9 @@ export const pageRepeatedChoice: BarePageRule = {
   id: "page/repeated-choice",
   needs: "pages",
   severity: "warning",
-  checks: "Each choice of a field has a value of its own.",
-  why: "Two choices that send the same value are one to whoever reads the answer.",
-  fix: "Give each choice its own value.",
+  checks: "Each option of a field has its own value.",
+  why: "Two options that send the same value look identical to whoever reads the submission.",
+  fix: "Give each option its own value.",
   source: "html-standard",
   *page({ path, facts }) {
     const options = facts.remarkable.flatMap((node) =>

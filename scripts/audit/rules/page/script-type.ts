@@ -11,9 +11,9 @@ export const pageScriptType: BarePageRule = {
   id: "page/script-type",
   needs: "pages",
   severity: "error",
-  checks: "Every script file of a page has a type that browsers run, or a script that starts it.",
-  why: "A script of any other type is data: nothing is loaded, and menus, forms and counters stay dead.",
-  fix: 'Write type="module" or no type; a tool that starts scripts later must be on the page with its own.',
+  checks: "Every script file has a type that browsers run, or another script that starts it.",
+  why: "Browsers treat a script of any other type as data: it never loads, and menus, forms, and counters do not work.",
+  fix: 'Use type="module" or no type; a tool that starts scripts later needs its own script on the page.',
   source: "html-standard",
   *page({ path, facts }) {
     const isAlive = facts.scripts.some(({ type }) => runs.test(type.trim()));

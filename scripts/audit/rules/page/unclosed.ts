@@ -5,16 +5,16 @@ export const pageUnclosed: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "Links, buttons, marked words, titles, text fields, scripts and styles end where they are meant to.",
-  why: "Without its end a link or a bold word goes on through the text behind it, and a title or a text field swallows it.",
-  fix: "Write the end tag behind the words that it is for.",
+    "Links, buttons, formatted text, titles, text fields, scripts, and styles are closed where they should end.",
+  why: "An unclosed link or bold text runs on through the text after it, and an unclosed title or text field swallows that text.",
+  fix: "Add the end tag right after the text it belongs to.",
   source: "html-standard",
   *page({ path, facts }) {
     for (const { name, start } of facts.unclosed)
       yield {
         message: `${path} opens <${name}> and never closes it, so that what stands behind belongs to it.`,
         cause: name,
-        fix: `Write </${name}> behind the words that it is for.`,
+        fix: `Add </${name}> right after the text it belongs to.`,
         at: start,
       };
   },

@@ -17,9 +17,9 @@ export const robotsAssets = defineBareSetRule<ForbiddenFile[]>({
   id: "robots/assets",
   needs: "pages",
   severity: "error",
-  checks: "Crawlers may read the styles, scripts and pictures of every page.",
-  why: "Google judges a page as it is drawn, and shows no picture that it may not read.",
-  fix: "Take the line out of robots.txt.",
+  checks: "Crawlers may fetch the styles, scripts, and images of every page.",
+  why: "Google judges the rendered page, and shows no image that it may not crawl.",
+  fix: "Remove the line from robots.txt.",
   source: "google-structured-data",
   note(page, { robots, internal, site }) {
     if (robots.rules.every(({ isAllowed }) => isAllowed)) return undefined;

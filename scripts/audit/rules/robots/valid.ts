@@ -9,8 +9,8 @@ export const robotsValid: BareSiteRule = {
   id: "robots/valid",
   needs: "pages",
   severity: "error",
-  checks: "robots.txt exists, can be understood, and names the sitemap.",
-  why: "A crawler skips what it does not understand, and then reads what it should not, or nothing.",
+  checks: "robots.txt exists, is valid, and names the sitemap.",
+  why: "Crawlers skip what they cannot parse, and then crawl what they should not, or nothing.",
   fix: "Build the site again: npx site build",
   source: "robots",
   *site(audit) {
@@ -35,7 +35,7 @@ export const robotsValid: BareSiteRule = {
     if (robots.faults.length === 0 && !robots.sitemaps.includes(sitemap))
       yield {
         message: `robots.txt does not name the sitemap ${sitemap}${robots.sitemaps.length > 0 ? `, but ${robots.sitemaps.join(" and ")}` : ""}.`,
-        fix: `Write the line "Sitemap: ${sitemap}"${orBuild(audit)}`,
+        fix: `Add the line "Sitemap: ${sitemap}"${orBuild(audit)}`,
         file,
         words: robots.sitemaps[0] ?? "",
       };

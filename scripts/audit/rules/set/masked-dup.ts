@@ -5,9 +5,9 @@ import { percent } from "../../similarity/percent.ts";
 export const setMaskedDup: SiteRule = {
   id: "set/masked-dup",
   severity: "error",
-  checks: "Two city pages differ in more than names.",
-  why: "Pages made from one text with the names changed are what Google calls doorways.",
-  fix: "Write what is true of this city only: houses, weather, rules, work done there.",
+  checks: "Any two city pages differ in more than names.",
+  why: "Google calls pages made from one text with the names swapped doorway pages.",
+  fix: "Write what is true only of this city: its houses, weather, rules, and the work done there.",
   source: "google-spam",
   limits: ["similarity.masked", "similarity.raw"],
   *site(audit) {

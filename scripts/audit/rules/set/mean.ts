@@ -8,9 +8,9 @@ const fewestPages = 3;
 export const setMean: SiteRule = {
   id: "set/mean",
   severity: "warning",
-  checks: "City pages are not much alike on the whole.",
-  why: "A set of similar pages is judged as a set, even where no two of them are the same.",
-  fix: "Take words out of the pattern of the page, and write more of each city.",
+  checks: "City pages are not too similar on average.",
+  why: "Search engines judge a set of similar pages as a set, even if no two of them are the same.",
+  fix: "Cut words from the page pattern, and write more about each city.",
   source: "google-spam",
   limits: ["similarity.mean"],
   *site(audit) {

@@ -7,9 +7,9 @@ import { percent } from "../../similarity/percent.ts";
 export const setOutlineDup = defineSetRule<string>({
   id: "set/outline-dup",
   severity: "error",
-  checks: "Two city pages with the same headings do not have much the same text too.",
+  checks: "Two city pages with the same headings do not also have mostly the same text.",
   why: "The same outline with the same sentences is one page under two names.",
-  fix: "Give one of the two headings and sections of its own.",
+  fix: "Give one of the two its own headings and sections.",
   source: "google-spam",
   limits: ["similarity.outline", "similarity.masked", "similarity.raw"],
   note(page, audit) {

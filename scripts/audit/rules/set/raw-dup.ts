@@ -7,9 +7,9 @@ export const setRawDup: BareSiteRule = {
   id: "set/raw-dup",
   needs: "pages",
   severity: "error",
-  checks: "No two pages, of whatever type, are nearly the same.",
-  why: "Search engines show one of several pages that are alike, and leave the others out.",
-  fix: "Write the copy anew, with a title, heading and description of its own, or remove it and redirect its address.",
+  checks: "No two pages of any type are nearly identical.",
+  why: "Search engines show one of several near-duplicate pages and drop the others.",
+  fix: "Rewrite the copy with its own title, heading, and description, or remove it and redirect its URL.",
   source: "screaming-frog",
   limits: ["similarity.raw"],
   *site(audit) {

@@ -5,9 +5,9 @@ import { percent } from "../../similarity/percent.ts";
 export const setUniqueWords: SiteRule = {
   id: "set/unique-words",
   severity: "warning",
-  checks: "Enough of each city page stands on no other.",
-  why: "A visitor of one city learns nothing from what every page says.",
-  fix: "Write more that is true of this city only.",
+  checks: "Enough of the text on each city page appears on no other city page.",
+  why: "Visitors from one city learn nothing from text that is on every page.",
+  fix: "Write more that is true only of this city.",
   source: "product",
   limits: ["similarity.unique", "similarity.masked"],
   *site(audit) {

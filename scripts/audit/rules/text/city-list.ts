@@ -13,9 +13,9 @@ export const textCityList: BarePageRule = {
   id: "text/city-list",
   needs: "pages",
   severity: "warning",
-  checks: "No block of text is a mere list of places.",
-  why: "Google names such lists as an example of keyword stuffing; links to pages of places are fine.",
-  fix: "Link the places that have pages, and leave the others out.",
+  checks: "No block of text is just a list of places.",
+  why: "Google cites such lists as an example of keyword stuffing; links to location pages are fine.",
+  fix: "Link the places that have their own pages, and remove the others.",
   source: "google-spam",
   limits: ["text.maxUnlinkedPlaces"],
   *page({ path, facts }, { limits, site }) {

@@ -10,9 +10,9 @@ export const textComment: BarePageRule = {
   id: "text/comment",
   needs: "pages",
   severity: "warning",
-  checks: "Every comment ends, and none holds open work, a secret, or a part of the page that was taken out.",
-  why: "Everybody can read it, and it is sent with every page.",
-  fix: "Take the comment out of the template; change a secret that was published.",
+  checks: "Every HTML comment is closed, and none contains a to-do, a secret, or a removed part of the page.",
+  why: "Anyone can read comments, and they are sent with every page.",
+  fix: "Remove the comment from the template; replace any secret that was published.",
   source: "product",
   *page({ path, facts }) {
     for (const { text, start } of facts.comments) {
@@ -21,7 +21,7 @@ export const textComment: BarePageRule = {
         yield {
           message: `A comment of ${path} is never closed, and hides the rest of the page.`,
           cause: "open",
-          fix: "Close the comment with -->, or take it out.",
+          fix: "Close the comment with -->, or remove it.",
           at: start,
         };
       else if (fault)

@@ -30,10 +30,9 @@ const digits = 13;
 export const textCopied = defineSetRule<PageText[]>({
   id: "text/copied",
   severity: "warning",
-  checks:
-    "No text of a city, a county, a job or another page is that of a second one with the names changed.",
-  why: "Pages made from one text with the names changed are what Google calls doorways.",
-  fix: "Write what is true of this page only: its houses, weather, rules, work done there.",
+  checks: "No text on a city, county, job, or other page is another page's text with the names changed.",
+  why: "Google calls pages made from one text with the names swapped doorway pages.",
+  fix: "Write what is true only of this page: its houses, weather, rules, and the work done there.",
   source: "google-spam",
   note({ path, expected }, { site }) {
     if (!expected.isIndexed) return undefined;

@@ -13,9 +13,9 @@ export const textDate: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "The dates in structured data and in the attribute of a time are those that visitors see; nothing was changed on a day to come.",
-  why: "Google shows the date of a page only where all statements agree.",
-  fix: "Both come from the data of the article; build the site again.",
+    "Dates in structured data and in datetime attributes match the dates that visitors see, and no change has a future date.",
+  why: "Google shows a page's date only if all of its dates agree.",
+  fix: "Build the site again; both dates come from the article's data.",
   source: "google-dates",
   *page({ path, facts }, audit) {
     const { site } = audit;
@@ -71,7 +71,7 @@ function* comingChanges(path: string, { blocks, headings }: PageFacts, today: st
       message: `${path} says "${words}", which is still to come.`,
       cause: words,
       words,
-      fix: "Write the day on which that was, or say what will change then.",
+      fix: "Write the date it happened, or say what will change then.",
     };
 }
 

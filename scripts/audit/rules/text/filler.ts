@@ -37,9 +37,9 @@ export const textFiller: BarePageRule = {
   id: "text/filler",
   needs: "pages",
   severity: "warning",
-  checks: "No text is made of phrases that any firm could say.",
-  why: "Visitors skip them, and Google's own questions for writers ask whether a page says more than the others in the results.",
-  fix: "Say what you do, with what and how long it takes; or take the phrases out.",
+  checks: "No text is made up of phrases that any business could use.",
+  why: "Visitors skip them, and Google's guidance for writers asks whether a page offers more than the other results.",
+  fix: "Say what you do, with what, and how long it takes, or cut the phrases.",
   source: "google-starter",
   *page({ path, facts }) {
     for (const { text, region } of facts.blocks) {

@@ -22,9 +22,9 @@ export const textFrame = defineBareSetRule<Frame>({
   id: "text/frame",
   needs: "pages",
   severity: "error",
-  checks: "Numbers and addresses in the header and footer of a page are those of all other pages.",
-  why: "One page was left behind when the others were changed, and sends visitors to a number or street of old.",
-  fix: "Find out which of the two is right, and write it on all pages.",
+  checks: "Numbers and addresses in a page's header and footer match those on all other pages.",
+  why: "A page that was missed when the others changed sends visitors to an old number or street address.",
+  fix: "Find out which of the two is right, and use it on all pages.",
   source: "product",
   note({ facts }, audit) {
     // With data every difference is known.

@@ -12,9 +12,9 @@ export const textGone: BarePageRule = {
   id: "text/gone",
   needs: "pages",
   severity: "error",
-  checks: "No page for search engines says that it is not there, or not yet.",
-  why: "Search engines take it for an error page that answers as if all were well, and drop its address.",
-  fix: "Build the site again. If what the page was about is gone, take the page out of the data and redirect its address.",
+  checks: "No indexable page says that its content is gone or not there yet.",
+  why: "Search engines treat such a page as a soft 404, an error page with a success code, and drop its URL.",
+  fix: "Build the site again. If the subject of the page is gone, remove the page from the data and redirect its URL.",
   source: "google-javascript",
   *page({ path, expected, facts }) {
     if (!expected.isIndexed) return;

@@ -11,9 +11,9 @@ export const textHiddenOnPhones: BarePageRule = {
   id: "text/hidden-on-phones",
   needs: "pages",
   severity: "error",
-  checks: "No text of the main part is hidden on narrow screens alone, where no other says the same.",
-  why: "Google reads the page that phones show, and most visitors come with one.",
-  fix: "Show the text on phones, too, or take it out for everybody.",
+  checks: "No main content is hidden only on narrow screens, unless other text there says the same.",
+  why: "Google indexes the mobile version of a page, and most visitors use a phone.",
+  fix: "Show the text on phones too, or remove it for everyone.",
   source: "google-mobile",
   *page(page, audit) {
     const onPhones = hidingOnPhones(page, audit);

@@ -25,8 +25,8 @@ export const textHidden: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "No text and no link to another site is hidden from people by an attribute, a style, a class or a color.",
-  why: "Text for search engines alone breaks Google's spam policies.",
+    "No text or link to another site is hidden from visitors by an attribute, a style, a class, or a color.",
+  why: "Text meant only for search engines violates Google's spam policies.",
   fix: "Show the text, or remove it.",
   source: "google-spam",
   *page(page, audit) {
@@ -47,7 +47,7 @@ export const textHidden: BarePageRule = {
         yield {
           message: `A link of ${path} to ${leadsAway} is hidden by ${hidden.by}: "${shortened(text)}".`,
           cause: leadsAway,
-          fix: `Take the link out. ${brokenInto}`,
+          fix: `Remove the link. ${brokenInto}`,
           at: node.start,
         };
       else if (count >= fewest && !opens())

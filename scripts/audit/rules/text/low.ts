@@ -7,9 +7,9 @@ export const textLow = defineBareSetRule<Length>({
   id: "text/low",
   needs: "pages",
   severity: "info",
-  checks: "A page has some text of its own.",
-  why: "Google sets no least number of words; a page with few has rarely answered its visitor's question.",
-  fix: "Write what visitors ask about this subject.",
+  checks: "Every page has some text of its own.",
+  why: "Google sets no minimum word count, but a page with few words has rarely answered its visitor's question.",
+  fix: "Answer what visitors ask about this subject.",
   source: "screaming-frog",
   limits: ["text.minWords"],
   note: ({ path, expected, facts }, { types }) =>

@@ -13,9 +13,9 @@ export const textMarkup: BarePageRule = {
   id: "text/markup",
   needs: "pages",
   severity: "error",
-  checks: "No tag, entity or Markdown sign shows as text.",
-  why: "People read <b> or &amp; in the middle of a sentence, and search results show it as well.",
-  fix: "Take the sign out of the text, or write what it stands for.",
+  checks: "No tag, entity, or Markdown symbol shows up as text.",
+  why: "Visitors see <b> or &amp; in the middle of a sentence, and search results show it too.",
+  fix: "Remove the symbol from the text, or write what it stands for.",
   source: "product",
   *page({ path, facts }) {
     for (const [kind, pattern] of Object.entries(kinds)) {

@@ -13,9 +13,9 @@ export const textMojibake: BarePageRule = {
   id: "text/mojibake",
   needs: "pages",
   severity: "error",
-  checks: "No letter was read in the wrong encoding, or lost.",
-  why: "Visitors and search results show Ã© or â€™ where a letter or a quote should be.",
-  fix: "Write the right letter, and save the file as UTF-8.",
+  checks: "No character is lost or garbled by the wrong encoding.",
+  why: "Pages and search results show Ã© or â€™ where a letter or quotation mark should be.",
+  fix: "Write the correct character, and save the file as UTF-8.",
   source: "html-standard",
   *page(page) {
     // Bytes that are no UTF-8 are for head/encoding.

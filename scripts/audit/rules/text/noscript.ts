@@ -9,9 +9,9 @@ export const textNoscript: BarePageRule = {
   id: "text/noscript",
   needs: "pages",
   severity: "warning",
-  checks: "What stands in noscript is a short hint, no text of its own.",
-  why: "Hardly a visitor ever sees it, so that it is text for search engines alone.",
-  fix: "Show the text to everybody, or remove it.",
+  checks: "A noscript element contains a short hint, not content of its own.",
+  why: "Almost no visitor ever sees it, so it is text for search engines alone.",
+  fix: "Show the text to everyone, or remove it.",
   source: "google-spam",
   *page({ path, facts }) {
     for (const text of facts.noscripts) {

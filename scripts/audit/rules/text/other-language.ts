@@ -31,9 +31,9 @@ export const textOtherLanguage = defineBareSetRule<Note>({
   id: "text/other-language",
   needs: "pages",
   severity: "warning",
-  checks: "The language and the direction that a page, or a part of it, declares are those of its text.",
-  why: "Programs read it aloud in the wrong language, browsers offer to translate it, and signs stand at the wrong end.",
-  fix: "Take the attribute off, or write the code of the language that the text is in.",
+  checks: "The language and direction declared for a page, or for part of it, match its text.",
+  why: "Otherwise, screen readers mispronounce it, browsers offer to translate it, and punctuation lands at the wrong end.",
+  fix: "Remove the attribute, or use the code of the language that the text is in.",
   source: "html-standard",
   note({ path, facts }, { site }) {
     const parts = [...faultsOfParts(path, facts)];
@@ -61,7 +61,7 @@ export const textOtherLanguage = defineBareSetRule<Note>({
         yield {
           message: `${path} says lang="${declared}", but its text ${spoken ? `is ${names.of(spoken)}` : `has no word of ${names.of(declared)}, and all other pages say lang="${usualOne}"`}.`,
           cause: `html ${declared}`,
-          fix: `Write lang="${right}" into the html element.`,
+          fix: `Write lang="${right}" in the html element.`,
           path,
           words: "<html",
         };

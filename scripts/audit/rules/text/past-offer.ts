@@ -17,9 +17,9 @@ export const textPastOffer: BarePageRule = {
   id: "text/past-offer",
   needs: "pages",
   severity: "warning",
-  checks: "No offer, price, job or event that a page invites to ended on a day that is past.",
-  why: "Whoever calls for it is disappointed, and search engines leave out prices and jobs that are over.",
-  fix: "Write the new day, or take the offer out.",
+  checks: "No offer, price, job, or event that a page promotes has already ended.",
+  why: "People who respond are disappointed, and search engines drop expired prices and jobs.",
+  fix: "Write the new date, or remove the offer.",
   source: "product",
   *page({ path, facts }, audit) {
     // With data biz/past-date knows more.

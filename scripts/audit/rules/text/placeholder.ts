@@ -70,9 +70,9 @@ export const textPlaceholder: BarePageRule = {
   needs: "pages",
   severity: "error",
   checks:
-    "No page and no title shows filler text, that of a new site, an unfilled part, or a remark of those who wrote it.",
-  why: "Visitors see at once that nobody looked at the page.",
-  fix: "Write the text that is missing, or take the remark out.",
+    "No page or title shows filler text, the default text of a new site, an unfilled placeholder, or a note between writers.",
+  why: "Visitors see at once that nobody checked the page.",
+  fix: "Write the missing text, or remove the note.",
   source: "screaming-frog",
   *page({ path, expected, facts }, audit) {
     const inHead = facts.metas.filter(({ key }) => seen.test(key));
@@ -95,7 +95,7 @@ export const textPlaceholder: BarePageRule = {
         message: `${path} shows "${part}", which stands for a number or an address of your own.`,
         cause: part,
         words: part,
-        fix: "Write the real one, or take it out.",
+        fix: "Write the real one, or remove it.",
       };
     for (const { href = "" } of facts.anchors)
       if (unfilledProfile.test(href))
@@ -103,7 +103,7 @@ export const textPlaceholder: BarePageRule = {
           message: `${path} links ${href}, which stands for a profile of your own.`,
           cause: href,
           words: href,
-          fix: "Link your own profile, or take the link out.",
+          fix: "Link to your own profile, or remove the link.",
         };
     for (const { address } of [...facts.needs, ...facts.actions]) {
       const part = unfilledAddress.exec(address)?.[0];
@@ -112,7 +112,7 @@ export const textPlaceholder: BarePageRule = {
           message: `${path} uses ${address} with "${part}" in place of its own key.`,
           cause: part,
           words: part,
-          fix: "Write the key or number that the service gave you.",
+          fix: "Enter the key or number that the service gave you.",
         };
     }
     for (const part of found) yield { message: `${path} shows "${part}".`, cause: part, words: part };

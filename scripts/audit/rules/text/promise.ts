@@ -32,9 +32,9 @@ export const textPromise: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "A list has as many parts as its heading says, and a page has the price list, video or pictures that its description promises.",
-  why: "Whoever comes for five tips and finds three goes back to the results.",
-  fix: "Write what is missing, or say what is there.",
+    "A list has as many items as its heading says, and a page has the price list, video, or photos that its description promises.",
+  why: "Visitors who come for five tips and find three go back to the search results.",
+  fix: "Add what is missing, or say what is there.",
   source: "google-snippet",
   *page({ path, facts }) {
     yield* wrongCounts(path, facts);

@@ -14,9 +14,9 @@ export const textRepeated: BarePageRule = {
   id: "text/repeated",
   needs: "pages",
   severity: "warning",
-  checks: "No words stand twice in a row, and no sentence of a page twice in its main part.",
-  why: "What was pasted twice looks careless, and one of the two places lacks its own text.",
-  fix: "Write in one of the two places what belongs there, or take it out.",
+  checks: "No words appear twice in a row, and no sentence appears twice in a page's main content.",
+  why: "Text pasted twice looks careless, and one of the two places is missing its own text.",
+  fix: "Replace one of the two with the text that belongs there, or remove it.",
   source: "product",
   *page({ path, expected, facts }, audit) {
     const said = new Set<string>();

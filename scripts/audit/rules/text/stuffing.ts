@@ -33,9 +33,9 @@ export const textStuffing: BarePageRule = {
   id: "text/stuffing",
   needs: "pages",
   severity: "warning",
-  checks: "No phrase comes again and again in a text.",
-  why: "Google takes words repeated until they sound unnatural for spam, and people stop reading.",
-  fix: "Say it once, and go on with what visitors want to know.",
+  checks: "No phrase is repeated over and over in a text.",
+  why: "Google treats words repeated until they sound unnatural as spam, and people stop reading.",
+  fix: "Say it once, and move on to what visitors want to know.",
   source: "google-spam",
   *page(page, { site }) {
     const { path, facts } = page;

@@ -7,9 +7,9 @@ import { mainLength } from "../../words.ts";
 export const textThin = defineSetRule<Length>({
   id: "text/thin",
   severity: "warning",
-  checks: "A city, service or landing page is not much shorter than the others of its type.",
-  why: "A page that says half of what its siblings say was left unfinished, and answers nobody who looks for it.",
-  fix: "Write for it what the others have: the work, the houses, the steps, the prices.",
+  checks: "No city, service, or landing page is much shorter than the others of its type.",
+  why: "A page that says half as much as its siblings is unfinished and answers nobody who searches for it.",
+  fix: "Cover what the others cover: the work, the houses, the steps, the prices.",
   source: "google-spam",
   note: ({ path, expected, facts }, { site }) =>
     expected.isIndexed

@@ -16,10 +16,9 @@ const cutInDescription = new RegExp(`${cutOff.source}|\\b(?:${seldom})(?:\\s*(?:
 export const textUnfinished: PageRule = {
   id: "text/unfinished",
   severity: "warning",
-  checks:
-    "No description, and no text or heading of the page itself, breaks off in the middle of a sentence.",
-  why: "What was cut off looks careless, and search results show just these words.",
-  fix: "Write the sentence to its end.",
+  checks: "No description, and no text or heading of the page itself, breaks off mid-sentence.",
+  why: "Cut-off text looks careless, and search results show exactly these words.",
+  fix: "Finish the sentence.",
   source: "google-snippet",
   *page(page, { site, layout }) {
     if (!site.business.locale.startsWith("en")) return;

@@ -9,9 +9,9 @@ const fewestPages = 6;
 export const titleBoilerplate = defineSetRule<string>({
   id: "title/boilerplate",
   severity: "info",
-  checks: "Titles differ in more than the name of a place.",
-  why: "Google replaces titles that are one pattern with a word changed.",
-  fix: "Give important cities a title of their own with customTitle.",
+  checks: "Titles differ in more than a place name.",
+  why: "Google replaces titles that follow one pattern with a single word changed.",
+  fix: "Give important cities their own titles with customTitle.",
   source: "google-title",
   note: ({ expected, facts }, { site }) =>
     expected.isIndexed && facts.titles[0] ? maskOf(site).of(facts.titles[0].text) : undefined,

@@ -10,9 +10,9 @@ const usualFrom = 0.8;
 export const titleBrandMissing = defineSetRule<string>({
   id: "title/brand-missing",
   severity: "warning",
-  checks: "Where titles end with the name of the firm, each does that has room for it.",
-  why: "In a list of results the name is what people who know the firm look for.",
-  fix: "End the title with the name of the firm.",
+  checks: "If titles end with the business name, so does every title that has room for it.",
+  why: "In search results, people who know the business look for its name.",
+  fix: "End the title with the business name.",
   source: "google-site-names",
   limits: ["title.maxChars"],
   note: ({ expected, facts }) => (expected.isIndexed ? facts.titles[0]?.text || undefined : undefined),
@@ -27,7 +27,7 @@ export const titleBrandMissing = defineSetRule<string>({
         message: `The title of ${path} does not end with "${brand}" as the others do: "${title}".`,
         cause: title,
         path,
-        fix: `Write "${whole}", with the name of the firm in braces.`,
+        fix: `Write "${whole}", with the business name in braces.`,
       };
     }
   },

@@ -3,9 +3,9 @@ import type { PageRule } from "../../rule.ts";
 export const titleBrandOnce: PageRule = {
   id: "title/brand-once",
   severity: "warning",
-  checks: "The name of the firm stands in a title at most once, at one end.",
-  why: "Google drops repeated names, and a name in the middle parts the words people look for.",
-  fix: "Write the name once, at the end of the title.",
+  checks: "The business name appears at most once in a title, at one end.",
+  why: "Google drops repeated names, and a name in the middle splits up the words people search for.",
+  fix: "Use the name once, at the end of the title.",
   source: "google-title",
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";

@@ -15,8 +15,8 @@ interface Page extends Labels {
 export const titleH1Agree = defineSetRule<Labels>({
   id: "title/h1-agree",
   severity: "warning",
-  checks: "Title and main heading speak of the same thing.",
-  why: "Where they differ, Google may show the heading in place of the title, and visitors think they are lost.",
+  checks: "The title and main heading are about the same thing.",
+  why: "If they differ, Google may show the heading instead of the title, and visitors think they are on the wrong page.",
   fix: "Use the main words of the heading in the title.",
   source: "google-title",
   limits: ["text.minTitleOverlap"],
@@ -89,6 +89,6 @@ function swapped(first: Page, second: Page): Found {
     path: first.path,
     words: first.title,
     related: [second.path],
-    fix: "Give each of the two pages the title of the other.",
+    fix: "Swap the titles of the two pages.",
   };
 }

@@ -6,9 +6,9 @@ export const titleHalfEmpty: BarePageRule = {
   id: "title/half-empty",
   needs: "pages",
   severity: "error",
-  checks: "No title begins or ends with a separator, or holds an empty or unfilled part.",
+  checks: "No title begins or ends with a separator, or contains an empty or unfilled part.",
   why: "Google writes its own title for such a page.",
-  fix: "Fill in the part that is missing in the title of the page.",
+  fix: "Fill in the missing part of the page's title.",
   source: "google-title",
   *page({ path, facts }) {
     const title = facts.titles[0]?.text;

@@ -8,9 +8,9 @@ export const titleLength: BarePageRule = {
   id: "title/length",
   needs: "pages",
   severity: "warning",
-  checks: "The title fits the line of a search result.",
-  why: "A title that is cut off loses its end; a very short one leaves the line to others.",
-  fix: "Shorten or lengthen the title of the page; the limits stand in audit.yaml.",
+  checks: "The title fits on the line of a search result.",
+  why: "A title that is too long loses its end; a very short one leaves the space to competitors.",
+  fix: "Shorten or lengthen the page's title; audit.yaml sets the limits.",
   source: "screaming-frog",
   limits: ["title"],
   *page(page, { limits }) {

@@ -15,8 +15,8 @@ export const titleNumber = defineBareSetRule<string>({
   needs: "pages",
   severity: "warning",
   checks: "Titles differ in more than a number.",
-  why: "Nobody can tell what is behind the one and what behind the other, so search engines show one of them.",
-  fix: "Say in each title what only this page is about.",
+  why: "Nobody can tell such pages apart, so search engines show only one of them.",
+  fix: "Say in each title what only that page is about.",
   source: "google-title",
   note({ path, expected, facts }, audit) {
     const title = facts.titles[0]?.text ?? "";

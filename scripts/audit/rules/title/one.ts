@@ -4,9 +4,9 @@ export const titleOne: BarePageRule = {
   id: "title/one",
   needs: "pages",
   severity: "error",
-  checks: "Every page has exactly one title with words in it.",
-  why: "The title is the line that people click in a list of results.",
-  fix: "Write a title in the data of the page.",
+  checks: "Every page has exactly one title, and it is not empty.",
+  why: "The title is the line that people click in search results.",
+  fix: "Write a title in the page's data.",
   source: "google-title",
   *page({ path, facts }) {
     const titles = facts.titles.filter(({ text }) => text !== "");

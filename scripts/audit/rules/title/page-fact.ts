@@ -4,9 +4,9 @@ import { subjectName } from "../../subject.ts";
 export const titlePageFact: PageRule = {
   id: "title/page-fact",
   severity: "error",
-  checks: "The title of a city, county or project page names it.",
-  why: "A page about a place that does not say so is found by nobody who looks for it.",
-  fix: "Put the placeholder of its name into the title.",
+  checks: "The title of a city, county, or project page includes its name.",
+  why: "People who search for a place cannot find a page that does not name it.",
+  fix: "Add the placeholder for its name to the title.",
   source: "product",
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text;

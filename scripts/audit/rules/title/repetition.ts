@@ -9,9 +9,9 @@ export const titleRepetition: BarePageRule = {
   id: "title/repetition",
   needs: "pages",
   severity: "warning",
-  checks: "No word comes again and again in one title or main heading.",
-  why: "It reads as spam to people and to search engines.",
-  fix: "Say the word once.",
+  checks: "No word is repeated over and over in one title or main heading.",
+  why: "Repetition reads as spam to people and search engines.",
+  fix: "Use the word once.",
   source: "google-title",
   *page({ path, facts }, { site }) {
     const title = facts.titles[0]?.text ?? "";

@@ -20,9 +20,9 @@ export const titleSameSearch = defineBareSetRule<Labels>({
   needs: "pages",
   severity: "warning",
   checks:
-    "No two pages answer the same search: service and place of title or heading are not the same in other words.",
-  why: "Two pages for one search share its links and clicks, and the search engine picks one of them, often the wrong one.",
-  fix: "Make one page of them and redirect the other, or give one a title and heading for another search.",
+    "No two pages target the same search: their titles or headings do not name one service and place in different words.",
+  why: "Two pages for one search split its links and clicks, and the search engine picks one of them, often the wrong one.",
+  fix: "Merge the two pages and redirect one, or give one a title and heading for a different search.",
   source: "google-starter",
   limits: ["text.minTitleOverlap"],
   note: (page, { types }) => (named.has(types.get(page.path)) ? undefined : labelsOf(page)),

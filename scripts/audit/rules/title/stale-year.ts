@@ -7,7 +7,7 @@ export const titleStaleYear: BarePageRule = {
   severity: "warning",
   checks: "A year in a title is not older than the page.",
   why: "An old year tells visitors that the page is out of date.",
-  fix: "Write the year of the last change, or none.",
+  fix: "Use the year of the last change, or none.",
   source: "google-title",
   *page({ path, facts }, { site, types }) {
     const title = facts.titles[0]?.text ?? "";

@@ -6,9 +6,9 @@ export const titleSwapped: BarePageRule = {
   id: "title/swapped",
   needs: "pages",
   severity: "error",
-  checks: "Title and description do not stand in each other's place.",
+  checks: "The title and description have not been swapped.",
   why: "Search results show a cut-off sentence as the line that people click.",
-  fix: "Exchange title and description of the page.",
+  fix: "Swap the title and description of the page.",
   source: "google-title",
   limits: ["title.maxChars", "description.minChars"],
   *page(page, { limits }) {

@@ -8,9 +8,9 @@ export const titleUnique = defineBareSetRule<string>({
   id: "title/unique",
   needs: "pages",
   severity: "error",
-  checks: "No two pages for search engines have the same title.",
-  why: "Search engines and visitors cannot tell such pages apart in a list of results.",
-  fix: "Give each of them a title that says what only this page is about.",
+  checks: "No two indexable pages have the same title.",
+  why: "Search engines and visitors cannot tell such pages apart in search results.",
+  fix: "Give each of them a title that says what only that page is about.",
   source: "google-title",
   note: ({ expected, facts }) => (expected.isIndexed ? facts.titles[0]?.text || undefined : undefined),
   *set(notes, audit) {

@@ -15,9 +15,9 @@ export const twCard: BarePageRule = {
   id: "tw/card",
   needs: "pages",
   severity: "warning",
-  checks: "A page has the tags of a Twitter card, its picture by a whole address.",
-  why: "X and some chat programs read them before the Open Graph tags.",
-  fix: "Look at the head of the page; every value comes from its data.",
+  checks: "Every page has Twitter Card tags, with an absolute URL for the image.",
+  why: "X and some chat apps read them before the Open Graph tags.",
+  fix: "Check the head of the page; every value comes from its data.",
   source: "open-graph",
   *page(page, audit) {
     yield* missingTags(page, required, audit);
@@ -33,7 +33,7 @@ export const twCard: BarePageRule = {
         yield {
           message: `The ${key} of ${page.path} is not a whole address: ${content}`,
           cause: key,
-          fix: "Write scheme, host and path.",
+          fix: "Write the full URL: scheme, host, and path.",
           at: start,
         };
     }

@@ -5,9 +5,8 @@ export const urlForm: BarePageRule = {
   id: "url/form",
   needs: "pages",
   severity: "warning",
-  checks:
-    "Addresses of pages, and links to them, are short, in lower case, with hyphens and without a query.",
-  why: "Every other form of an address is a second address to a search engine, and hard to read aloud.",
+  checks: "Page URLs, and links to them, are short and lowercase, with hyphens and no query string.",
+  why: "Search engines treat any other form as a second URL, and it is hard to read aloud.",
   fix: "Change the path, and redirect the old one.",
   source: "google-urls",
   limits: ["links.maxUrlChars"],

@@ -7,8 +7,9 @@ export const urlSlash: BarePageRule = {
   id: "url/slash",
   needs: "pages",
   severity: "error",
-  checks: "Links have the very address of a page: its slash at the end or none, and no name of a file.",
-  why: "With and without a slash are two addresses, one of which redirects or does not exist.",
+  checks:
+    "Links use a page's exact URL, with or without a trailing slash as the page has it, and no file name.",
+  why: "With and without a trailing slash are two URLs, one of which redirects or does not exist.",
   fix: "Write the path as `npx site routes` lists it.",
   source: "google-canonical",
   *page({ path, facts }, { internal, kindOf, site }) {
