@@ -1,4 +1,4 @@
-/** 0.4567 → "46 %". */
+/** 0.4567 → "46%". */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }

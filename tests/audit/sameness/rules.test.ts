@@ -16,7 +16,7 @@ describe("rules over pages that are alike", () => {
     expect(site.judgeSet("set/raw-dup")).toEqual([]);
     const edits = { [pine]: copied(maple) };
     expect(site.judgeSet("set/raw-dup", edits)).toEqual([
-      `${maple} and ${pine} are 100 % the same, with the same heading.`,
+      `${maple} and ${pine} are 100% the same, with the same heading.`,
     ]);
     expect(site.judgeSet("set/masked-dup", edits)).toEqual([]);
   });

@@ -5,9 +5,9 @@ export function count(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** 0.4567 → "45.7 %". */
+/** 0.4567 → "45.7%". */
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** 2026-12-09 → "December 9, 2026". */
