@@ -77,7 +77,7 @@ describe("the table of pages", () => {
     expect(await words.getAttribute("aria-sort")).toBe("ascending");
     expect(await firstCells(page)).toEqual(["/roofers-1", "/roofers-10", "/roofers-11"]);
     await page.getByRole("combobox", { name: "Show" }).selectOption("With errors");
-    expect(await page.locator(".tally").textContent()).toBe("No page fits these filters.");
+    expect(await page.locator(".tally").textContent()).toBe("No pages match these filters.");
     await page.getByRole("searchbox", { name: "Search" }).fill("");
     expect(await firstCells(page)).toEqual(["/roofers-21"]);
     await page.getByRole("combobox", { name: "Show" }).selectOption("All");
@@ -139,7 +139,7 @@ test("a rule has a page of its own, which its findings lead to, and which opens 
   expect(await page.locator(".tally").textContent()).toBe("476 findings on 476 pages");
   expect(await page.locator("nav [aria-current]").textContent()).toBe("Findings");
   await visit(page, "rule/no/such");
-  expect(await page.locator("main").textContent()).toContain("The report knows no rule no/such.");
+  expect(await page.locator("main").textContent()).toContain("This report has no rule no/such.");
 });
 
 test("a site without cities and with nothing to compare has no map and no similarity", async () => {
@@ -156,7 +156,7 @@ test("findings stand by rule with owner, place and pages, and are filtered", asy
   expect(await page.locator(".rule h2").allTextContents()).toEqual(["Error title/rule-0"]);
   await page.getByRole("searchbox").fill("/roofers-21 ");
   expect(await page.locator(".findings li").textContent()).toBe(
-    "The title of /roofers-21 is too long.Owner: one record of the data · cities/21.yaml:3 · /roofers-21",
+    "The title of /roofers-21 is too long.Owner: a record in the data · cities/21.yaml:3 · /roofers-21",
   );
   await page.getByRole("searchbox").fill("nothing like this");
   expect(await page.locator(".empty").textContent()).toBe("No finding fits these filters.");

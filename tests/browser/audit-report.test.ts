@@ -77,7 +77,7 @@ describe("the report of the shipped site", () => {
     const { page, faults } = await openView(report, "");
     expect(await page.locator(".numeral").textContent()).toBe("100 of 100");
     expect(await page.locator(".trend").textContent()).toMatch(
-      /^Against the baseline: \d+ new, 0 accepted, 1 gone\.$/,
+      /^Compared with the baseline: \d+ new, 0 accepted, 1 gone\.$/,
     );
     expect(await page.getByRole("row", { name: /^Titles/ }).textContent()).toContain("−1");
     expect(await page.getByText(gone.message).count()).toBe(1);
@@ -115,7 +115,7 @@ describe("the report of the shipped site", () => {
     await page.getByRole("heading", { name: "Long Beach" }).waitFor();
     expect(
       await page
-        .locator("section", { hasText: /^Names as nearby/ })
+        .locator("section", { hasText: /^Lists as nearby/ })
         .locator("li")
         .count(),
     ).toBeGreaterThan(2);
@@ -129,7 +129,7 @@ describe("the report of the shipped site", () => {
     const dots = (await page.locator(".drawing .dots").getAttribute("d")) ?? "";
     const [, x, y] = /^M(\S+) (\S+)h0/.exec(dots) ?? [];
     await page.locator(".drawing svg").click({ position: { x: Number(x), y: Number(y) } });
-    await page.getByRole("heading", { name: "Chosen page" }).waitFor();
+    await page.getByRole("heading", { name: "Selected page" }).waitFor();
     const chosen = new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("path") ?? "";
     expect(await page.locator(".name.chosen").textContent()).toBe(chosen);
     expect(await page.locator("path.edge.in").getAttribute("d")).toMatch(/^M/);
@@ -148,9 +148,9 @@ describe("the report of the shipped site", () => {
     ]);
     await pair.locator("a").click();
     await page.locator(".texts mark").first().waitFor();
-    expect(await page.locator(".lead").textContent()).toContain(`${masked} of their sequences`);
+    expect(await page.locator(".lead").textContent()).toContain(`${masked} of their five-word sequences`);
     await page.getByRole("checkbox").uncheck();
-    const asWritten = /^(\S+ %)/.exec((await page.locator(".lead").textContent()) ?? "")?.[1];
+    const asWritten = /^(\S+%)/.exec((await page.locator(".lead").textContent()) ?? "")?.[1];
     expect(raw).toContain(`${asWritten} as written`);
     await page.goBack();
     const { width = 0 } = (await page.locator("canvas").boundingBox()) ?? {};

@@ -1,8 +1,8 @@
 /** Groups of rules as people call them, by the first part of a rule's id. */
 const names: Record<string, string> = {
   audit: "The audit itself",
-  biz: "Business truth",
-  canon: "Canonical addresses",
+  biz: "Business facts",
+  canon: "Canonical URLs",
   city: "City pages",
   desc: "Descriptions",
   file: "Site files",
@@ -12,21 +12,21 @@ const names: Record<string, string> = {
   heading: "Heading outline",
   host: "Hosting",
   icon: "Icons",
-  img: "Pictures",
+  img: "Images",
   index: "Indexing",
   ld: "Structured data",
   link: "Links",
   map: "Sitemap",
-  meta: "Keywords",
+  meta: "Meta keywords",
   og: "Social cards",
-  page: "Repetition in a page",
+  page: "Page markup",
   rendered: "Rendered pages",
-  robots: "Robots file",
-  set: "Sameness of pages",
+  robots: "robots.txt",
+  set: "Page similarity",
   text: "Text",
   title: "Titles",
   tw: "Social cards",
-  url: "Addresses",
+  url: "URLs",
 };
 
 /** Name of the group that a rule belongs to; its id's first part where it has no other. */

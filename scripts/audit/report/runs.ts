@@ -29,8 +29,8 @@ export function readRuns(dir: string): Runs | undefined {
     // Said below, as for any other file that no audit wrote.
   }
   throw new UserError(
-    `${file} is not what an audit wrote, so this run cannot be compared with the one before.`,
-    "Bring the file back, or remove it to begin anew.",
+    `${file} was not written by an audit, so this run cannot be compared with the previous one.`,
+    "Restore the file, or delete it to start over.",
   );
 }
 

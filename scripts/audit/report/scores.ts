@@ -22,7 +22,7 @@ export function scoresOf(
 
 /** How the score is made, for the reader. */
 export const scoreRule =
-  "Each error takes 4 to 20 of every 100 points that are left, more where it touches more pages, and each warning a quarter of that; information costs nothing. A critical finding leaves at most 40 points, one that hides the whole site 10.";
+  "Each error takes 4% to 20% of the points that are left, more if it affects more pages; each warning takes a quarter of that, and info takes nothing. A critical finding caps the score at 40, and one that hides the whole site caps it at 10.";
 
 const errorCost = { least: 0.04, byPages: 0.16 };
 const severityCosts = { error: 1, warning: 0.25, info: 0 };

@@ -29,12 +29,12 @@ export function CityMap({ chosen }: { chosen: number }) {
     <View title="Map of cities">
       <p className="lead">
         {count(cities.length)} cities, {counted(links.length, "nearby link")},{" "}
-        {count(links.filter((link) => isOneWay(cities, link)).length)} of them one way (dashed).
+        {count(links.filter((link) => isOneWay(cities, link)).length)} of them one-way (dashed).
       </p>
       <div className="columns wide-first">
         <div>
           <Drawing
-            hint="Point at a city to read its name; press to choose it."
+            hint="Hover over a city to read its name; click to select it."
             draw={(width, say) => <CitiesDrawing cities={cities} chosen={chosen} width={width} say={say} />}
           />
           <List className="legend" items={countiesOf(cities)}>
@@ -95,11 +95,11 @@ function CitiesDrawing({
   const labels = placeLabels(names, points, width);
   const hover = (number: number) => {
     const city = cities[number];
-    if (city) say(`${city.name}, ${city.county}: names ${counted(city.nearby.length, "nearby area")}`);
+    if (city) say(`${city.name}, ${city.county}: lists ${counted(city.nearby.length, "nearby area")}`);
   };
   return (
     <PointDrawing
-      label="Map of all cities; the list beside it says the same"
+      label="Map of all cities; the list beside it has the same data"
       className={cities.length > mostLabels ? "many" : undefined}
       width={width}
       height={height}
@@ -146,13 +146,13 @@ function ChosenCity({ city, number }: { city: ReportCity; number: number }) {
         <p>
           {county}
           {page !== undefined && " · "}
-          {page !== undefined && <PageLink page={page} />} · <a href="#/map">choose none</a>
+          {page !== undefined && <PageLink page={page} />} · <a href="#/map">clear selection</a>
         </p>
       </Section>
-      <Section heading="Names as nearby">
+      <Section heading="Lists as nearby">
         <CityList cities={nearby} />
       </Section>
-      <Section heading="Is named by">
+      <Section heading="Listed by">
         <CityList cities={cities.flatMap((other, at) => (other.nearby.includes(number) ? at : []))} />
       </Section>
     </>

@@ -13,13 +13,13 @@ const pageSize = 100;
 const namedPages = 3;
 
 const owners = {
-  record: "one record of the data",
+  record: "a record in the data",
   template: "the template of a page type",
   layout: "the layout of all pages",
 };
 
 const ownerNames = { record: "Record", template: "Template", layout: "Layout" };
-const severities = { error: "Errors", warning: "Warnings", info: "Information" };
+const severities = { error: "Errors", warning: "Warnings", info: "Info" };
 
 /** Every finding, by rule, with filters. */
 export function Findings({ visit }: { visit: Visit }) {
@@ -38,10 +38,10 @@ export function Findings({ visit }: { visit: Visit }) {
             hasAll
             label="Since the last run"
             {...field("since")}
-            names={{ new: "New", old: "Staying" }}
+            names={{ new: "New", old: "Still open" }}
           />
         )}
-        {data.trend && <Select hasAll label="Baseline" {...field("new")} names={{ 1: "Only new" }} />}
+        {data.trend && <Select hasAll label="Baseline" {...field("new")} names={{ 1: "New only" }} />}
       </Filters>
       <FoundList
         key={viewLink("findings", choices)}
@@ -54,7 +54,7 @@ export function Findings({ visit }: { visit: Visit }) {
 function FoundList({ found }: { found: readonly RuledFinding[] }) {
   const { findings } = useModel();
   const none =
-    findings.length === 0 ? "Nothing was found. Every page is clean." : "No finding fits these filters.";
+    findings.length === 0 ? "No findings. Every page is clean." : "No findings match these filters.";
   return (
     <>
       <p className={found.length === 0 ? "empty" : "tally"} role="status">

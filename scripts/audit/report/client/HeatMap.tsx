@@ -26,14 +26,14 @@ export function HeatMap({ pages, shares }: { pages: ReportSimilarity["pages"]; s
   return (
     <div>
       <Drawing
-        hint="Point at a cell to read it; press to compare the two texts."
+        hint="Hover over a cell to read it; click to compare the two texts."
         draw={(width, say) => <Cells matrix={matrix} width={width} say={say} />}
       >
         <p className="heat-scale">
           {percent(least / 1000)}
           <span className="ramp" aria-hidden="true" />
           {percent(greatest / 1000)}
-          <span className="over">from {percent(similarityLimit)}</span>
+          <span className="over">{percent(similarityLimit)} or more</span>
         </p>
       </Drawing>
     </div>
@@ -68,7 +68,7 @@ function Cells({ matrix, width, say }: { matrix: Matrix; width: number; say: Say
       height={width * devicePixelRatio}
       style={{ width, height: width }}
       role="img"
-      aria-label="Heat map of similarity; the form and the list below say the same"
+      aria-label="Heat map of similarity; the form and the list beside it have the same data"
       onPointerMove={hover}
       onClick={pick}
     />

@@ -17,15 +17,15 @@ export function LinkGraph({ chosen }: { chosen: PageSummary | undefined }) {
   return (
     <View title="Link graph">
       <p className="lead">
-        {counted(total, "link")} between {counted(pages.length, "page")}, in texts; menus, trails and the
-        footer are left out. A ring around a dot: no text links the page.
+        {counted(total, "link")} in body text between {counted(pages.length, "page")}; menus, breadcrumbs, and
+        the footer are left out. A ring around a dot marks a page that no body text links to.
         {total > mostLines &&
-          ` Of so many links one in ${Math.ceil(total / mostLines)} is drawn, and all of a chosen page.`}
+          ` One in ${Math.ceil(total / mostLines)} links is drawn, plus all links of a selected page.`}
       </p>
       <div className="columns wide-first">
         <div>
           <Drawing
-            hint="Point at a page to read its path; press to choose it."
+            hint="Hover over a page to read its path; click to select it."
             draw={(width, say) => <RingDrawing chosen={chosen} width={width} say={say} />}
           />
         </div>
@@ -50,12 +50,12 @@ export function linkTo(page: PageSummary | undefined): string {
 function ChosenPage({ page }: { page: PageSummary }) {
   return (
     <>
-      <Section heading="Chosen page">
+      <Section heading="Selected page">
         <p>
-          <PageLink page={page.number} /> · <a href="#/links">choose none</a>
+          <PageLink page={page.number} /> · <a href="#/links">clear selection</a>
         </p>
       </Section>
-      <p className="note">Orange lines lead to it, blue ones from it.</p>
+      <p className="note">Orange lines lead to it, blue lines from it.</p>
       <Linked heading="Links to it" pages={page.inlinks} />
       <Linked heading="Links from it" pages={page.outlinks} />
     </>
@@ -76,8 +76,8 @@ function Linked({ heading, pages }: { heading: string; pages: readonly number[] 
 function UnlinkedPages() {
   const pages = useModel().pages.filter(({ inlinks }) => inlinks.length === 0);
   return (
-    <Section heading={`Pages that no text links (${count(pages.length)})`}>
-      <PagedList items={pages} size={linksShown} empty="Every page is linked from a text.">
+    <Section heading={`Pages that no body text links to (${count(pages.length)})`}>
+      <PagedList items={pages} size={linksShown} empty="Every page is linked from body text.">
         {({ number }) => <PageLink page={number} />}
       </PagedList>
     </Section>

@@ -15,7 +15,7 @@ export function Overview() {
   return (
     <View title={site.name}>
       <p className="lead">
-        {site.origin} · {counted(pages.length, "page")} judged by {counted(rules.length, "rule")} on{" "}
+        {site.origin} · {counted(pages.length, "page")} checked against {counted(rules.length, "rule")} on{" "}
         <RunName {...run} />
       </p>
       <div className="summary">
@@ -73,7 +73,7 @@ function TrendLine({ gone }: { gone: number }) {
   const fresh = findings.filter(({ isNew }) => isNew).length;
   return (
     <p className="trend">
-      <strong>Against the baseline: </strong>
+      <strong>Compared with the baseline: </strong>
       <a href={viewLink("findings", { new: 1 })}>{count(fresh)} new</a>, {count(findings.length - fresh)}{" "}
       accepted, {count(gone)} gone.
     </p>
@@ -104,7 +104,7 @@ function SinceLine({ fixed, ...run }: Before) {
         Since <RunName {...run} />:{" "}
       </strong>
       <a href={viewLink("findings", { since: "new" })}>{count(fresh)} new</a>, {count(fixed.length)} fixed,{" "}
-      <a href={viewLink("findings", { since: "old" })}>{count(findings.length - fresh)} staying</a>.
+      <a href={viewLink("findings", { since: "old" })}>{count(findings.length - fresh)} still open</a>.
     </p>
   );
 }
@@ -176,7 +176,7 @@ function trendOf(trend: Trend, findings: readonly RuledFinding[], group: string)
 function TypeTable() {
   const types = [...groupBy(useModel().pages, ({ type }) => type)];
   return (
-    <Table heads={["Type", "Pages", "With faults", "Words, mean"]}>
+    <Table heads={["Type", "Pages", "With problems", "Average words"]}>
       {types.map(([type, pages]) => (
         <tr key={type}>
           <th scope="row">

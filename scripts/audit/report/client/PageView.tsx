@@ -22,7 +22,7 @@ export function NoSuchPage({ path }: { path: string }) {
   return (
     <View title="No such page">
       <p>
-        The report knows no page {path}. <a href="#/pages">All pages</a>
+        This report has no page {path}. <a href="#/pages">All pages</a>
       </p>
     </View>
   );
@@ -39,18 +39,18 @@ export function PageView({ page, detail, inlinks: { anchors, menu } }: PageProps
         {findings.length > 0 ? (
           <FindingItems findings={findings} isOfPage />
         ) : (
-          <Empty>Nothing was found on this page.</Empty>
+          <Empty>No findings on this page.</Empty>
         )}
       </Section>
       <div className="columns wide-first">
-        <Section heading="Search result on a desktop">
+        <Section heading="Search result on desktop">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is wider than a phone, and scrolls by keyboard too */}
           {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
           <div className="scrollable" tabIndex={0} role="group" aria-label="Search result">
             <SearchResult device="desktop" snippet={desktop} trail={trail} />
           </div>
         </Section>
-        <Section heading="Search result on a phone">
+        <Section heading="Search result on mobile">
           <SearchResult device="phone" snippet={phone} trail={trail} />
         </Section>
       </div>
@@ -69,15 +69,16 @@ export function PageView({ page, detail, inlinks: { anchors, menu } }: PageProps
         <Section heading={`Inlinks (${count(inlinks.length)})`}>
           {menu.length > 0 && (
             <p className="note">
-              Menus, trails or the footer link it too: {menu.map((text) => text || "(no text)").join(", ")}
+              Also linked from menus, breadcrumbs, or the footer:{" "}
+              {menu.map((text) => text || "(no text)").join(", ")}
             </p>
           )}
-          <PagedList items={anchors} size={linksShown} empty="No other page links it in its text.">
+          <PagedList items={anchors} size={linksShown} empty="No other page links here from its body text.">
             {(anchor) => <AnchorPages {...anchor} />}
           </PagedList>
         </Section>
         <Section heading={`Outlinks (${count(links.length)})`}>
-          <PagedList items={links} size={linksShown} empty="Its text has no links.">
+          <PagedList items={links} size={linksShown} empty="No links in its body text.">
             {(link) => <Outlink {...link} />}
           </PagedList>
         </Section>
@@ -116,28 +117,28 @@ function PageFacts({ page }: { page: PageSummary }) {
     <Facts>
       <Fact name="Type">{page.type}</Fact>
       {hasData && (
-        <Fact name="Comes from">
+        <Fact name="Source">
           <code>{page.source}</code>
         </Fact>
       )}
-      <Fact name="Address">
+      <Fact name="URL">
         <OutsideLink url={`${origin}${page.path}`} />
       </Fact>
       <Fact name="Canonical">{canonical === undefined ? "none" : <OutsideLink url={canonical} />}</Fact>
       <Fact name="Indexable">{indexableWords(page)}</Fact>
-      <Fact name="Robots">{page.robots || "none named"}</Fact>
+      <Fact name="Robots">{page.robots || "none set"}</Fact>
       <Fact name="Title">{page.titlePixels} px</Fact>
       <Fact name="Description">{page.descriptionPixels} px</Fact>
       <Fact name="Words">{count(page.words)}</Fact>
-      <Fact name="Document">{count(Math.round(page.bytes / 1024))} KiB</Fact>
-      <Fact name="Clicks from home">{page.depth ?? "no way leads here"}</Fact>
-      {unique !== undefined && <Fact name="Its own text">{percent(unique)}</Fact>}
+      <Fact name="HTML size">{count(Math.round(page.bytes / 1024))} KiB</Fact>
+      <Fact name="Clicks from home">{page.depth ?? "not reachable"}</Fact>
+      {unique !== undefined && <Fact name="Unique text">{percent(unique)}</Fact>}
       {closest && (
-        <Fact name="Most like">
+        <Fact name="Most similar to">
           <Closest path={page.path} closest={closest} />
         </Fact>
       )}
-      <Fact name="Link score">{page.linkScore.toFixed(2)} (the mean of all pages is 1)</Fact>
+      <Fact name="Link score">{page.linkScore.toFixed(2)} (the average page has 1)</Fact>
       <Fact name="Links">
         <a href={viewLink("links", { path: page.path })}>in the link graph</a>
       </Fact>
@@ -147,9 +148,9 @@ function PageFacts({ page }: { page: PageSummary }) {
 
 /** "yes", or what stands in the way and where, and whether that is meant. */
 function indexableWords({ isMeant, obstacles }: PageSummary): string {
-  if (!obstacles) return isMeant ? "yes" : "yes, though the data say that it should not be";
+  if (!obstacles) return isMeant ? "yes" : "yes, but the data says it should not be";
   const reasons = obstacles.map(({ words, place }) => (place ? `${words} (${place})` : words));
-  return `${isMeant ? "no, though it should be" : "no, as it should be"}: ${reasons.join("; ")}`;
+  return `${isMeant ? "no, but it should be" : "no, as intended"}: ${reasons.join("; ")}`;
 }
 
 function Closest({ path, closest }: { path: string; closest: NonNullable<PageSummary["closest"]> }) {
@@ -162,7 +163,7 @@ function Closest({ path, closest }: { path: string; closest: NonNullable<PageSum
 }
 
 function Outline({ headings }: { headings: PageDetail["outline"] }) {
-  if (headings.length === 0) return <Empty>The page has no heading.</Empty>;
+  if (headings.length === 0) return <Empty>This page has no headings.</Empty>;
   return (
     <List as="ol" className="outline" items={headings}>
       {({ level, text }) => (
@@ -175,12 +176,12 @@ function Outline({ headings }: { headings: PageDetail["outline"] }) {
 }
 
 function StructuredData({ blocks }: { blocks: PageDetail["structuredData"] }) {
-  if (blocks.length === 0) return <Empty>The page has none.</Empty>;
+  if (blocks.length === 0) return <Empty>This page has none.</Empty>;
   return (
     <List className="blocks" items={blocks}>
       {(block) =>
         "error" in block ? (
-          <p className="severity error">This block cannot be read: {block.error}</p>
+          <p className="severity error">This block cannot be parsed: {block.error}</p>
         ) : (
           <div className="block">
             <ValueTree value={block.value} />

@@ -15,7 +15,7 @@ const states: Record<string, { label: string; keeps(page: PageSummary): boolean 
   clean: { label: "Clean", keeps: ({ findings }) => findings.length === 0 },
   blocked: { label: "Kept out of search results by mistake", keeps: isBlocked },
   noindex: { label: "Not indexable", keeps: ({ obstacles }) => obstacles !== undefined },
-  unlinked: { label: "No link in a text", keeps: ({ inlinks }) => inlinks.length === 0 },
+  unlinked: { label: "Not linked from body text", keeps: ({ inlinks }) => inlinks.length === 0 },
 };
 
 const stateNames = Object.fromEntries(Object.entries(states).map(([name, { label }]) => [name, label]));
@@ -35,11 +35,11 @@ export function Pages({ visit }: { visit: Visit }) {
         <Select hasAll label="Type" {...field("type")} names={types} />
         <Select hasAll label="Show" {...field("show")} names={stateNames} />
         <Select label="Sort by" {...field("sort")} value={choices.sort || "path"} names={columnNames} />
-        {finding && <p className="tally">With the finding: {finding.message}</p>}
+        {finding && <p className="tally">With this finding: {finding.message}</p>}
       </Filters>
       <div className="above-table">
         <p className="tally" role="status">
-          {shown.length === 0 ? "No page fits these filters." : counted(shown.length, "page")}
+          {shown.length === 0 ? "No pages match these filters." : counted(shown.length, "page")}
         </p>
         <DownloadButton label="Export these pages as CSV" name="pages.csv" make={() => pagesCsv(shown)} />
       </div>

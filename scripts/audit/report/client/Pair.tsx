@@ -10,7 +10,7 @@ const title = "Two texts side by side";
 export function NoSuchPair() {
   return (
     <View title={title}>
-      <Empty>The report does not hold the texts of these two pages.</Empty>
+      <Empty>This report does not include the texts of these two pages.</Empty>
     </View>
   );
 }
@@ -30,11 +30,11 @@ export function Pair({ visit, texts: [first, second] }: { visit: Visit; texts: [
           checked={isMasked}
           onChange={({ target }) => choose({ masked: target.checked ? "1" : "" })}
         />{" "}
-        Mask names of places, services and the firm
+        Mask names of places, services, and the business
       </label>
       <p className="lead" role="status">
-        {percent(similarity)} of their sequences of five words are the same
-        {isMasked && " when names are masked"}. <mark>Shared passages</mark> are marked.
+        {percent(similarity)} of their five-word sequences match
+        {isMasked && " with names masked"}. <mark>Shared passages</mark> are highlighted.
       </p>
       <div className="columns texts">
         <Passages path={a} blocks={texts[0]} />

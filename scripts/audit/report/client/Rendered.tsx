@@ -24,24 +24,24 @@ export function Rendered() {
   return (
     <View title="Rendered pages">
       <p className="lead">
-        {counted(rendered.length, "page")} opened in Chromium as a phone shows them. Weights are KiB that
-        travel before anybody scrolls, texts compressed. No other host was asked for anything.
+        {counted(rendered.length, "page")} opened in Chromium as a phone shows them. Weights are KiB
+        transferred before any scrolling, with text compressed. Nothing was requested from other hosts.
       </p>
       <Section heading="Weight and stability">
         <WeightTable pages={rendered} />
       </Section>
       <div className="columns">
-        <Section heading="The largest element of the first screen">
+        <Section heading="Largest element on the first screen">
           <List className="notes" items={rendered}>
             {(page) => <Largest {...page} />}
           </List>
         </Section>
         <div>
-          <Notes heading="What script changes" none="Nothing that search engines read." notesOf={changesOf} />
+          <Notes heading="What scripts change" none="Nothing that search engines read." notesOf={changesOf} />
           <Notes heading="Errors and failed requests" none="None." notesOf={faultsOf} />
           <Notes
             heading="Other hosts"
-            none="No page wants anything of another host."
+            none="No page requests anything from another host."
             notesOf={({ elsewhere }) => elsewhere}
           />
         </div>
@@ -55,7 +55,7 @@ function WeightTable({ pages }: { pages: readonly RenderedPage[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is wider than a phone, and scrolls by keyboard too
     // biome-ignore lint/a11y/useSemanticElements: it holds no fields
     <div className="scrollable" tabIndex={0} role="group" aria-label="Weight and stability">
-      <Table heads={["Type", ...kinds.map((kind) => kindNames[kind]), "In all", "Shift (CLS)"]}>
+      <Table heads={["Type", ...kinds.map((kind) => kindNames[kind]), "Total", "Layout shift (CLS)"]}>
         {pages.map(({ path, type, weight, shift }) => (
           <tr key={path}>
             <th scope="row">
@@ -90,7 +90,7 @@ function Largest({ path, type, largest }: RenderedPage) {
     <>
       <a href={pageLink(path)}>{type}</a>: {largest ? <code>{largest.element}</code> : "none"}{" "}
       {largest?.shows}
-      {largest?.isLazy && <strong> loaded lazily{largest.isCut && ", mostly below the screen"}</strong>}
+      {largest?.isLazy && <strong> lazy-loaded{largest.isCut && ", mostly below the fold"}</strong>}
     </>
   );
 }
@@ -126,11 +126,11 @@ function changesOf({ byScript: { tags, words, texts, links } }: RenderedPage): R
   return [
     ...tags.map(({ name, raw, rendered }) => `${name}: ${raw || "nothing"} → ${rendered || "nothing"}`),
     ...(words.added > 0
-      ? [`${counted(words.added, "word")} more${texts[0] ? `, such as “${texts[0]}”` : ""}`]
+      ? [`${counted(words.added, "more word")}${texts[0] ? `, such as “${texts[0]}”` : ""}`]
       : []),
-    ...(words.removed > 0 ? [`${counted(words.removed, "word")} fewer`] : []),
-    ...(links.added.length > 0 ? [`Links only by script: ${listOf(links.added)}`] : []),
-    ...(links.removed.length > 0 ? [`Links taken away: ${listOf(links.removed)}`] : []),
+    ...(words.removed > 0 ? [counted(words.removed, "fewer word")] : []),
+    ...(links.added.length > 0 ? [`Links added by scripts: ${listOf(links.added)}`] : []),
+    ...(links.removed.length > 0 ? [`Links removed by scripts: ${listOf(links.removed)}`] : []),
   ];
 }
 
@@ -144,7 +144,7 @@ function faultsOf({ errors, failed, isCutOff }: RenderedPage): ReactNode[] {
     ...errors,
     ...failed.map(({ url, status }) => `${status}: ${url}`),
     ...(errors.length > 0 && isCutOff
-      ? ["Other hosts were not asked for what script needs, so that errors may come of that."]
+      ? ["Scripts got nothing from other hosts, which may have caused these errors."]
       : []),
   ];
 }

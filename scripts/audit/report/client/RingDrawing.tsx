@@ -22,7 +22,7 @@ export function RingDrawing({ chosen, width, say }: { chosen: Chosen; width: num
     dotsPath(pages.flatMap((page) => (keeps(page) ? (ring.points[page.number] ?? []) : [])));
   return (
     <PointDrawing
-      label="Link graph; the lists beside it say the same"
+      label="Link graph; the lists beside it have the same data"
       width={width}
       height={width}
       points={ring.points}

@@ -17,7 +17,7 @@ export function RuleView({ id }: { id: string }) {
     return (
       <View title="No such rule">
         <p>
-          The report knows no rule {id}. <a href="#/findings">All findings</a>
+          This report has no rule {id}. <a href="#/findings">All findings</a>
         </p>
       </View>
     );
@@ -44,7 +44,7 @@ export function RuleView({ id }: { id: string }) {
       </Facts>
       <Section heading="Findings">
         {findings.length === 0 ? (
-          <Empty>It found nothing.</Empty>
+          <Empty>This rule found nothing.</Empty>
         ) : (
           <>
             <p className="tally">

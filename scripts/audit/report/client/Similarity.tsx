@@ -18,13 +18,13 @@ export function Similarity({ type }: { type: string | undefined }) {
   if (!shown)
     return (
       <View title="Similarity">
-        <Empty>No pages were compared: no type has two that are made from one pattern.</Empty>
+        <Empty>No pages were compared: no page type has two pages made from one pattern.</Empty>
       </View>
     );
   const { pages, pairs, matrix, comparisons, isEstimated, mean } = shown;
   return (
     <View title="Similarity">
-      <nav className="tabs" aria-label="Types of pages">
+      <nav className="tabs" aria-label="Page types">
         {similarities.map((one) => (
           <a
             key={one.type}
@@ -36,15 +36,15 @@ export function Similarity({ type }: { type: string | undefined }) {
         ))}
       </nav>
       <p className="lead">
-        {counted(pages.length, "page")}, {counted(comparisons, "pair")} compared{isEstimated && " by MinHash"}
-        . On average two share {percent(mean)} of their sequences of five words when names are masked; from{" "}
-        {percent(similarityLimit)} on a pair is an error.
+        {counted(pages.length, "page")}, {counted(comparisons, "pair")} compared
+        {isEstimated && " with MinHash"}. On average, two pages share {percent(mean)} of their five-word
+        sequences with names masked; a pair at {percent(similarityLimit)} or more is an error.
       </p>
       <div className="columns wide-first">
         {matrix ? (
           <HeatMap pages={pages} shares={matrix} />
         ) : (
-          <p className="note">Above 200 pages the closest 200 pairs are shown in place of a heat map.</p>
+          <p className="note">Above 200 pages, the 200 closest pairs are listed instead of a heat map.</p>
         )}
         <div>
           {matrix && <PairForm pages={pages} />}

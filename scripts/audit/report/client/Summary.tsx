@@ -20,18 +20,18 @@ export function Summary() {
         {name} · {origin} · {dayInWords(data.run.day)}
       </p>
       <p>
-        <strong>{data.score.all} of 100.</strong> {verdictOf(steps)} {counted(pages.length - faulty, "page")}{" "}
-        of {pages.length} need nothing.
+        <strong>{data.score.all} of 100.</strong> {verdictOf(steps)} No work needed on {pages.length - faulty}{" "}
+        of {counted(pages.length, "page")}.
       </p>
       {data.before && <SinceLastRun />}
       {steps.length > 0 && (
-        <Section heading="What to do, the most important first">
+        <Section heading="What to do, most important first">
           <List as="ol" className="steps" items={steps.slice(0, stepsShown)}>
             {(step) => <Step {...step} />}
           </List>
           {steps.length > stepsShown && (
             <p className="note">
-              {counted(steps.length - stepsShown, "further step")} in <a href="#/findings">Findings</a>.
+              {counted(steps.length - stepsShown, "more step")} in <a href="#/findings">Findings</a>.
             </p>
           )}
         </Section>
@@ -66,7 +66,7 @@ function verdictOf(steps: readonly Step[]): string {
   if (steps.length === 0) return "Nothing needs to be done.";
   const errors = steps.filter(({ finding }) => finding.severity === "error").length;
   if (errors === 0) return `Nothing is broken; ${counted(steps.length, "thing")} could be better.`;
-  return `${counted(errors, "thing")} should be mended before the site is published.`;
+  return `${counted(errors, "thing")} should be fixed before the site is published.`;
 }
 
 function SinceLastRun() {
@@ -74,7 +74,7 @@ function SinceLastRun() {
   const fresh = findings.filter(({ isFresh, severity }) => isFresh && severity !== "info").length;
   return (
     <p>
-      Since {before && dayInWords(before.day)}: {counted(before?.fixed.length ?? 0, "fault")} fixed, {fresh}{" "}
+      Since {before && dayInWords(before.day)}: {counted(before?.fixed.length ?? 0, "problem")} fixed, {fresh}{" "}
       new.
     </p>
   );

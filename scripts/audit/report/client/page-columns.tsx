@@ -51,7 +51,7 @@ export const columns: readonly Column[] = [
     isText: true,
   },
   { key: "title-px", label: "Title px", value: ({ titlePixels }) => titlePixels },
-  { key: "description-px", label: "Descr. px", value: ({ descriptionPixels }) => descriptionPixels },
+  { key: "description-px", label: "Desc. px", value: ({ descriptionPixels }) => descriptionPixels },
   { key: "words", label: "Words", value: ({ words }) => words },
   { key: "weight", label: "KiB", value: ({ bytes }) => Math.round(bytes / 1024) },
   { key: "inlinks", label: "Inlinks", value: ({ inlinks }) => inlinks.length },

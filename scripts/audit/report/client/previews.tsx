@@ -28,7 +28,7 @@ export function SearchResult({
         </div>
       </div>
       <p className="result-title">{title || "(no title)"}</p>
-      <p className="result-text">{description || "(no description: Google picks a passage of the page)"}</p>
+      <p className="result-text">{description || "(no description: Google picks text from the page)"}</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function SocialCardPreview({ card: { siteName, title, description, image 
   const { host } = new URL(useModel().data.site.origin);
   return (
     <div className="social-card">
-      {image ? <CardPicture image={image} /> : <p className="no-picture">No picture is named.</p>}
+      {image ? <CardPicture image={image} /> : <p className="no-picture">No image is set.</p>}
       <div className="card-text">
         <p className="note">{siteName === "" ? host : `${host} · ${siteName}`}</p>
         <p className="card-title">{title || "(no title)"}</p>
