@@ -37,7 +37,7 @@ describe("what is kept beside the report", () => {
       const dir = temporaryFolder();
       const file = join(dir, "runs.json");
       writeFileSync(file, text);
-      expect(() => readRuns(dir)).toThrow(`${file} is not what an audit wrote`);
+      expect(() => readRuns(dir)).toThrow(`${file} was not written by an audit`);
       expect(readFileSync(file, "utf8")).toBe(text);
     },
   );
