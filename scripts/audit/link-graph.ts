@@ -14,7 +14,7 @@ export interface Link {
 /** A link in the text of a page, seen from its target. */
 export interface Inlink {
   from: string;
-  /** What is read out: its words, or the alternative text of its picture. */
+  /** What is read out: its words, or the alt text of its picture. */
   text: string;
 }
 

@@ -42,7 +42,7 @@ function undescribedPicture({ expected }: BarePage, { site }: BareAudit): Undesc
 function noAlt({ name, file }: UndescribedPicture): Found {
   const record = file.replace(/\.[^.]+$/, ".yaml");
   return {
-    message: `The picture ${name}, which link previews show, has no alternative text.`,
+    message: `The picture ${name}, which link previews show, has no alt text.`,
     cause: `picture ${name}`,
     place: { file: record, pointer: "/alt" },
     isOfRecord: true,

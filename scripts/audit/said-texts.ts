@@ -7,6 +7,6 @@ export function* saidTexts({ titles, metas, text, images, anchors }: PageFacts):
   yield ["The text", text.all];
   for (const title of titles) yield ["The title", title.text];
   for (const { key, content } of metas) if (textTags.test(key)) yield [`The ${key}`, content];
-  for (const { alt } of images) if (alt) yield ["An alternative text", alt];
+  for (const { alt } of images) if (alt) yield ["An alt text", alt];
   for (const anchor of anchors) if (anchor.text !== "") yield ["A link", anchor.text];
 }

@@ -71,7 +71,7 @@ function* comparePages(
       file,
       path,
       ...(at !== undefined && positionAt(files.textOf(`/${file}`) ?? "", at)),
-      message: `${path} links ${href}, but there is no such page or file.${more}`,
+      message: `${path} links to ${href}, but there is no such page or file.${more}`,
       hint: meant ? `Build the site again; its link is ${meant}.` : "Link a page that exists.",
     };
   }

@@ -98,13 +98,13 @@ function* compareTargets(
   for (const target of found)
     if (!expected.has(target) && !layoutTargets.has(target))
       yield {
-        message: `${props.path} links ${target}, which the data does not link from there.`,
+        message: `${props.path} links to ${target}, which the data does not link from there.`,
         hint: "A template invents this link; take it from the data.",
       };
   for (const { to } of links)
     if (to.startsWith("/") && !found.has(to))
       yield {
-        message: `The data links ${to} on ${props.path}, but the built page does not.`,
+        message: `The data links to ${to} on ${props.path}, but the built page does not.`,
         hint: "Build the site again; if it stays, a template leaves the link out.",
       };
 }

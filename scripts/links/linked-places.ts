@@ -39,7 +39,7 @@ export class LinkedPlaces {
         return {
           file: htmlFile(path),
           path,
-          message: `${path} links ${address}, but the built page has no such place.`,
+          message: `${path} links to ${address}, but the built page has no such place.`,
           hint: "Give a section that id.",
         };
       });

@@ -26,23 +26,23 @@ it.each<[what: string, path: string, edit: Edit, messages: string[]]>([
     "/",
     swap("</main>", '<a href="/roof-repair#nowhere">x</a></main>'),
     [
-      "/ links /roof-repair#nowhere, which the data does not link from there.",
-      "/ links /roof-repair#nowhere, but the built page has no such place.",
+      "/ links to /roof-repair#nowhere, which the data does not link from there.",
+      "/ links to /roof-repair#nowhere, but the built page has no such place.",
     ],
   ],
   [
     "a link to nothing",
     city,
     swap("</main>", '<a href="gone">x</a></main>'),
-    [`${city} links gone, but there is no such page or file.`],
+    [`${city} links to gone, but there is no such page or file.`],
   ],
   [
     "a place on its own page",
     "/contact",
     swap("</main>", '<a href="#nowhere">x</a></main>'),
     [
-      "/contact links #nowhere, which the data does not link from there.",
-      "/contact links /contact#nowhere, but the built page has no such place.",
+      "/contact links to #nowhere, which the data does not link from there.",
+      "/contact links to /contact#nowhere, but the built page has no such place.",
     ],
   ],
   [

@@ -87,7 +87,7 @@ function* deadEnds(
       yield {
         rule: linkBroken,
         path,
-        message: `${path} sends its visitors to ${to}, where nothing is.`,
+        message: `${path} sends its visitors to ${to}, which does not exist.`,
         fix: "Send them to a page that exists, or delete the file.",
       };
 }

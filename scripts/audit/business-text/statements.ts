@@ -126,8 +126,7 @@ function* inBody({ blocks, text, images, remarkable }: PageFacts): Generator<Sai
   }
   yield* between(text.all.slice(read), region);
   for (const { alt = "", region: around } of images)
-    if (alt !== "")
-      yield { where: "The alternative text of a picture", text: alt, region: around, element: "img" };
+    if (alt !== "") yield { where: "The alt text of a picture", text: alt, region: around, element: "img" };
   for (const { attributes, region: around, name } of remarkable)
     if (attributes.title?.trim())
       yield { where: "The title of an element", text: attributes.title, region: around, element: name };

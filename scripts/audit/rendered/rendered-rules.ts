@@ -79,7 +79,7 @@ export const renderedRules: readonly RenderedRule[] = [
       const { added, removed } = links;
       if (added.length >= fewestLinks)
         yield {
-          message: `${path} links ${counted(added.length, "page")} only once script has run: ${listOf(added)}.`,
+          message: `${path} links to ${counted(added.length, "page")} only once script has run: ${listOf(added)}.`,
           cause: "added",
         };
       if (removed.length >= fewestLinks)

@@ -86,7 +86,7 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "url/slash 2",
-    "links /services/rewiring; the page is /services/rewiring/",
+    "links to /services/rewiring; the page is /services/rewiring/",
     inMain('<p><a href="/services/rewiring">Wires of old houses</a></p>'),
   ],
   [
@@ -120,7 +120,7 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "link/broken 2",
-    "links /About/, where nothing is: /about/ is there, and most servers tell upper from lower case",
+    "links to /About/, which does not exist: /about/ is there, and most servers tell upper from lower case",
     inMain('<a href="/About/">The firm</a>'),
   ],
   [
@@ -130,21 +130,25 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "link/broken 2",
-    "names /amp/firm as its AMP page, where nothing is",
+    "names /amp/firm as its AMP page, which does not exist",
     inHead('<link rel="amphtml" href="/amp/firm">'),
   ],
   [
     "link/broken 2",
-    "links /about/index.htm, where nothing is",
+    "links to /about/index.htm, which does not exist",
     {
       ...inMain('<!-- /about/index.html --><a href="/about/index.htm">The firm</a>'),
       "about/x.txt": "/about/index.html",
     },
   ],
-  ["url/slash 2", "links /index.html; the page is /", inMain('<a href="/index.html">Home of the firm</a>')],
   [
     "url/slash 2",
-    "links /services/rewiring/index.html; the page is /services/rewiring/",
+    "links to /index.html; the page is /",
+    inMain('<a href="/index.html">Home of the firm</a>'),
+  ],
+  [
+    "url/slash 2",
+    "links to /services/rewiring/index.html; the page is /services/rewiring/",
     inMain('<a href="/services/rewiring/index.html">Wires of old houses</a>'),
   ],
   [

@@ -21,7 +21,7 @@ it("a large picture without words is a note, and one that only decorates is none
   const picture = (attributes: string) =>
     `<p><img src="/card.png" width="1200" height="630" ${attributes}></p>`;
   expect(await noted(inMain(picture('alt=""')), "img/alt-empty")).toEqual([
-    "The picture /card.png on /about/ has an empty alternative text.",
+    "The picture /card.png on /about/ has an empty alt text.",
   ]);
   for (const right of [
     picture('alt="" role="presentation"'),

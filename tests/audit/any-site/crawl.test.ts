@@ -101,8 +101,8 @@ test("A site is read by its links, and its faults are named by their address", a
   expect(stderr).toMatch(
     /^3 pages of http:\/\/127\.0\.0\.1:\d+ read\.\nJudged without data: \d+ of \d+ rules apply\.\n3 pages judged/,
   );
-  expect(said("link/broken")).toEqual(["/ links /gone, where nothing is."]);
-  expect(said("link/redirect")).toEqual(["/ links /old, which is redirected."]);
+  expect(said("link/broken")).toEqual(["/ links to /gone, which does not exist."]);
+  expect(said("link/redirect")).toEqual(["/ links to /old, which is redirected."]);
   expect(said("audit/redirect-chain")).toEqual(["/old is redirected 2 times: /old → /older → /gates."]);
   // The other page with that title is kept out by its header.
   expect(said("title/unique")).toEqual([]);
@@ -122,7 +122,7 @@ test("A document that only sends visitors on is a redirect, and is followed", as
   const site = await host({ ...answers, "/gates": page("Gates", "/en/") });
   const { stderr, said } = await crawl(site);
   expect(stderr).toMatch(/\n2 pages judged by /);
-  expect(said("link/redirect")).toEqual(["/en/ links /old, which is redirected."]);
+  expect(said("link/redirect")).toEqual(["/en/ links to /old, which is redirected."]);
 });
 
 test("robots.txt is obeyed by the name SiteAudit, with its delay", async () => {

@@ -56,7 +56,7 @@ test("Faults of an export of WordPress are found on their pages", async () => {
     },
     {
       code: "link/broken",
-      message: "/services/drain-cleaning/ links ../old-offers/, where nothing is.",
+      message: "/services/drain-cleaning/ links to ../old-offers/, which does not exist.",
       path: "/services/drain-cleaning/",
       file: "old/services/drain-cleaning/index.html",
     },
@@ -93,8 +93,8 @@ test("Each file of a broken site that is no page is named with what it is, and t
     "notes.html holds no HTML, only text.",
   ]);
   expect(await said(folder, "link/broken")).toEqual([
-    "/ links %zz.html, where nothing is.",
-    "/ links no-such-page.html, where nothing is.",
+    "/ links to %zz.html, which does not exist.",
+    "/ links to no-such-page.html, which does not exist.",
   ]);
   expect(await said(folder, "head/encoding")).toHaveLength(1);
   expect(await said(folder, "link/crawlable")).toEqual([
@@ -223,7 +223,7 @@ test("A link in another case, and a page that names another language than its te
   const html = readFileSync(file, "utf8").replace('lang="en"', 'lang="es"');
   writeFileSync(file, html.replace("</main>", '<a href="/Services/rewiring/">Rewiring</a></main>'));
   expect(await said(folder, "link/broken")).toEqual([
-    "/about/ links /Services/rewiring/, where nothing is: /services/rewiring/ is there, and most servers tell upper from lower case.",
+    "/about/ links to /Services/rewiring/, which does not exist: /services/rewiring/ is there, and most servers tell upper from lower case.",
   ]);
   expect(await said(folder, "text/other-language")).toEqual([
     '/about/ says lang="es", but its text is English.',

@@ -34,7 +34,7 @@ const forwarding = (to: string) =>
 testFaults("old addresses that are sent on wrongly", [
   [
     "link/broken undefined",
-    "/old/ sends its visitors to /people/, where nothing is.",
+    "/old/ sends its visitors to /people/, which does not exist.",
     { "old/index.html": forwarding("/people/") },
   ],
   [
@@ -49,7 +49,7 @@ testFaults("old addresses that are sent on wrongly", [
   ],
   [
     "link/redirect 2",
-    "/about/ links /old, which is redirected.",
+    "/about/ links to /old, which is redirected.",
     { ...inMain('<p><a href="/old">Old</a></p>'), "old.html": forwarding("/services/rewiring/") },
   ],
   [
@@ -62,7 +62,7 @@ testFaults("old addresses that are sent on wrongly", [
   ],
   [
     "host/redirect-shadow 1",
-    "The redirect from /team leads to /people.html, where nothing is.",
+    "The redirect from /team leads to /people.html, which does not exist.",
     { _redirects: "/team /people.html 200\n" },
   ],
 ]);

@@ -82,19 +82,19 @@ testFaults("what makers of sites leave behind", [
   ],
   [
     "text/placeholder 2",
-    "links https://www.instagram.com/yourusername, which stands for a profile of your own",
+    "links to https://www.instagram.com/yourusername, which stands for a profile of your own",
     inMain('<p><a href="https://www.instagram.com/yourusername">Our pictures</a></p>'),
   ],
   ["text/placeholder 2", 'shows "[team_member id="44"]"', inMain('<p>Zoe wires. [team_member id="44"]</p>')],
   ["text/placeholder 2", 'shows "[/vc_row]"', inMain("<p>Zoe wires. [/vc_row]</p>")],
   [
     "link/broken 2",
-    "A form on /about/ leads to /thanks/, where nothing is.",
+    "A form on /about/ leads to /thanks/, which does not exist.",
     form('data-netlify="true" action="/thanks/"'),
   ],
   [
     "link/broken 2",
-    "A form on /about/ leads to /thanks.html, where nothing is.",
+    "A form on /about/ leads to /thanks.html, which does not exist.",
     form('action="/thanks.html"'),
   ],
   [

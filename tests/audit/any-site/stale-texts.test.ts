@@ -151,12 +151,12 @@ const comment = (link: string) =>
 testFaults("links of strangers, and numbers that reach nobody", [
   [
     "link/comment-spam 2",
-    'links https://win.example/a ("best online casino")',
+    'links to https://win.example/a ("best online casino")',
     comment('<a href="https://win.example/a">best online casino</a>'),
   ],
   [
     "link/comment-spam 2",
-    'links https://cheappharmacy24.example/ ("my blog")',
+    'links to https://cheappharmacy24.example/ ("my blog")',
     comment('<a href="https://cheappharmacy24.example/" rel="noopener"><b>my blog</b></a>'),
   ],
   ...["651555017", "65155501", "26515550177", "+1651555017", "1655550177", "+1-151-555-0177"].map(

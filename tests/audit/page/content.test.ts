@@ -31,11 +31,11 @@ describe("rules over headings, texts and pictures", () => {
     fault("text/date", maple, both(inHead(article), inMain('<time datetime="2023-01-01">2023</time>')))`
       The structured data of ${maple} says datePublished 2024-05-01, which the page does not show.`,
     fault("img/alt-quality", maple, inMain(picture.replace("A roof", "barn_roof_NEW (2)")))`
-      An alternative text on ${maple} is the name of its file: "barn_roof_NEW (2)".`,
+      An alt text on ${maple} is the name of its file: "barn_roof_NEW (2)".`,
     fault("img/alt-quality", maple, inMain(picture.replace("A roof", "Photo 3")))`
-      An alternative text on ${maple} does not say what it shows: "Photo 3".`,
+      An alt text on ${maple} does not say what it shows: "Photo 3".`,
     fault("img/alt-quality", maple, withMeta("og:image:alt", "DSC_0412.JPG"))`
-      The alternative text of the picture of link previews of ${maple} is the name of its file: "DSC_0412.JPG".`,
+      The alt text of the picture of link previews of ${maple} is the name of its file: "DSC_0412.JPG".`,
   ];
   testFaults(site, faults);
 

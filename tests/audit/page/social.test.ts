@@ -26,7 +26,7 @@ describe("rules over link previews", () => {
   it("og/optional names the picture that the data says nothing of, once for both kinds of previews", () => {
     const site = new AuditedSite();
     expect(site.judge("og/optional", maple)).toEqual([
-      "The picture default-picture, which link previews show, has no alternative text.",
+      "The picture default-picture, which link previews show, has no alt text.",
     ]);
     expect(site.judge("tw/card", maple)).toEqual([]);
     expect(site.judge("tw/card", maple, withoutMeta("twitter:title"))).toEqual([

@@ -34,10 +34,8 @@ export const partFaults: readonly Planted[] = [
       ),
     },
     "img/alt-quality": {
-      "an alternative text that is the name of a file": inMain(`${picture} alt="IMG_2041.jpg">`),
-      "an alternative text that says one word three times": inMain(
-        `${picture} alt="Roofer on a roof, roofing">`,
-      ),
+      "an alt text that is the name of a file": inMain(`${picture} alt="IMG_2041.jpg">`),
+      "an alt text that says one word three times": inMain(`${picture} alt="Roofer on a roof, roofing">`),
     },
     "ld/breadcrumb": {
       "a step of the trail that leads to another page": swap(

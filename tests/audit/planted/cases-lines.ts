@@ -139,7 +139,7 @@ export const faultsWithLines: readonly Planted[] = [
     advice: "Write Maple Grove in place of Otter Falls",
   },
   ...faultsInText("img/alt-quality", "images/roof-repair.yaml", "alt: A drawing of the roof repair", {
-    "alternative text that is a list of words":
+    "alt text that is a list of words":
       "alt: [roof, repair, shingle, slate, gutter → A ladder leans at a roof]",
   }),
   ...faultsInText("link/text", "pages/home.yaml", "label: Get a quote", {

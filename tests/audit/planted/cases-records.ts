@@ -10,7 +10,7 @@ const drought =
   "Drought opened the door to bark beetles here in the early 2000s, and whole hillsides of piñon turned brown. The ones that lived through it are worth a deep watering once a month, winter included.";
 const weeks = "You climb three or four days a week";
 
-/** The tree firm with the picture of one of its towns named in its alternative text. */
+/** The tree firm with the picture of one of its towns named in its alt text. */
 export function withNamedPicture(data: DataFolder): void {
   // Counts of words would make every change of a text a finding of its own.
   data.write("audit.yaml", "text:\n  minWords: 5\n");

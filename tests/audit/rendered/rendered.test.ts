@@ -102,7 +102,7 @@ describe("the rules of rendered pages", () => {
     ],
     [
       byScript({ links: { added: ["/a", "/b", "/c", "/d", "/e", "/f"], removed: [] } }),
-      `warning rendered/links-changed: ${maple} links 6 pages only once script has run: /a, /b, /c, /d, /e and 1 more.`,
+      `warning rendered/links-changed: ${maple} links to 6 pages only once script has run: /a, /b, /c, /d, /e and 1 more.`,
     ],
     [
       { largest: { element: "img.lead", shows: "/roof.avif", isLazy: true, isCut: false } },

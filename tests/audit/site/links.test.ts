@@ -18,8 +18,8 @@ const paging = `paging:
 
 describe("rules over the links of a page", () => {
   const faults = [
-    fault("link/broken", "/", link('href="/nowhere"'))`/ links /nowhere, where nothing is.`,
-    fault("link/broken", "/", link('href="/%E0%A4%A"'))`/ links /%E0%A4%A, where nothing is.`,
+    fault("link/broken", "/", link('href="/nowhere"'))`/ links to /nowhere, which does not exist.`,
+    fault("link/broken", "/", link('href="/%E0%A4%A"'))`/ links to /%E0%A4%A, which does not exist.`,
     fault("link/crawlable", "/", link("", "Call us"))`
       The link "Call us" on / has no address that can be followed.`,
     fault("link/text", "/", link('href="/contact"', "Read more…"))`

@@ -152,7 +152,7 @@ function* wrongRooms(
       const { said, shown } = otherRoom(caption, altOf.get(image) ?? "") ?? {};
       if (said === undefined) continue;
       yield {
-        message: `A caption says "${said}" of the picture ${image}, which by its alternative text shows a ${shown}.`,
+        message: `A caption says "${said}" of the picture ${image}, which by its alt text shows a ${shown}.`,
         place: { file, pointer: `/${name}/${index}/caption`, words: caption },
         fix: "Correct the caption, or name the picture that it is about.",
       };

@@ -12,6 +12,6 @@ export const graphOrphan: BareSiteRule = {
     const inlinks = graph.countContentInlinks();
     for (const path of indexed)
       if (path !== "/" && !inlinks.has(path) && !graph.isInNavigation(path))
-        yield { message: `No page links ${path}.`, path };
+        yield { message: `No page links to ${path}.`, path };
   },
 };

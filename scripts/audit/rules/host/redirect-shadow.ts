@@ -113,5 +113,5 @@ function faultOf(
     };
   const target = internal(to, "/");
   const isThere = !target || /:\w/.test(to) || ["page", "file"].includes(kindOf(target.path));
-  return isThere ? undefined : { says: `leads to ${to}, where nothing is` };
+  return isThere ? undefined : { says: `leads to ${to}, which does not exist` };
 }

@@ -19,7 +19,7 @@ export const imgAltEmpty: BarePageRule = {
     );
     if (first)
       yield {
-        message: `The picture ${first.src} on ${path} has an empty alternative text${others.length > 0 ? `, and so ${others.length > 1 ? `have ${others.length} others` : "has another"}` : ""}.`,
+        message: `The picture ${first.src} on ${path} has an empty alt text${others.length > 0 ? `, and so ${others.length > 1 ? `have ${others.length} others` : "has another"}` : ""}.`,
         cause: first.src,
         at: first.node.start,
       };

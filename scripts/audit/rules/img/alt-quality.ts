@@ -16,12 +16,11 @@ export const imgAltQuality: BarePageRule = {
     for (const { src, alt } of facts.images) {
       if (!alt) continue;
       const fault = faultOf(alt, src, most);
-      if (fault)
-        yield { message: `An alternative text on ${path} ${fault}: "${alt}".`, cause: alt, words: alt };
+      if (fault) yield { message: `An alt text on ${path} ${fault}: "${alt}".`, cause: alt, words: alt };
       const known = pictures.get(alt);
       if (known !== undefined && known !== src)
         yield {
-          message: `Two pictures on ${path} have the alternative text "${alt}".`,
+          message: `Two pictures on ${path} have the alt text "${alt}".`,
           cause: alt,
           words: alt,
         };
@@ -30,7 +29,7 @@ export const imgAltQuality: BarePageRule = {
     for (const { key, content: alt } of facts.metas)
       if (key === "og:image:alt" && !pictures.has(alt) && isFileName(alt, ""))
         yield {
-          message: `The alternative text of the picture of link previews of ${path} is the name of its file: "${alt}".`,
+          message: `The alt text of the picture of link previews of ${path} is the name of its file: "${alt}".`,
           cause: alt,
           words: alt,
         };

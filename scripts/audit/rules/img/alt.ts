@@ -13,7 +13,7 @@ export const imgAlt: BarePageRule = {
     for (const { src, alt, node } of facts.images)
       if (alt === undefined && src !== "")
         yield {
-          message: `The picture ${src} on ${path} has no alternative text.`,
+          message: `The picture ${src} on ${path} has no alt text.`,
           cause: src,
           at: node.start,
         };

@@ -33,7 +33,7 @@ export const linkBroken: BarePageRule = {
               message: `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`,
               fix: writeAddress,
             }
-          : leadsNowhere(`${path} links ${href}`, target.path, audit)),
+          : leadsNowhere(`${path} links to ${href}`, target.path, audit)),
         cause: href,
         words: href,
       };
@@ -92,7 +92,7 @@ function leadsNowhere(links: string, target: string, audit: BareAudit): Pick<Fou
   return {
     message: stray
       ? `${links}, which is no page of the data, although ${stray.slice(1)} lies in the folder.`
-      : `${links}, where nothing is${other ? `: ${other.says}` : ""}.`,
-    ...(meant && { fix: `Link ${meant}${more}.` }),
+      : `${links}, which does not exist${other ? `: ${other.says}` : ""}.`,
+    ...(meant && { fix: `Link to ${meant}${more}.` }),
   };
 }

@@ -29,7 +29,7 @@ export const linkCommentSpam: BarePageRule = {
       if (internal(href, path) || !around(link, isComment)) continue;
       told.add(link);
       yield {
-        message: `A comment on ${path} links ${href} ("${text.trim()}") as if the site stood by it.`,
+        message: `A comment on ${path} links to ${href} ("${text.trim()}") as if the site stood by it.`,
         cause: href,
         at: link.start,
       };

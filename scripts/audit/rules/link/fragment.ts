@@ -32,7 +32,7 @@ export const linkFragment = defineBareSetRule<Note>({
         const ids = notes.get(path)?.ids;
         if (ids !== undefined && !ids.includes(`\n${fragment}\n`))
           yield {
-            message: `${from} links ${address}, but ${path} has no such place.`,
+            message: `${from} links to ${address}, but ${path} has no such place.`,
             cause: path === from ? `#${fragment}` : address,
             words: path === from ? `#${fragment}` : address,
             path: from,

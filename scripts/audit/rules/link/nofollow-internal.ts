@@ -34,6 +34,6 @@ export const linkNofollowInternal: BarePageRule = {
         internal(href, path) &&
         !ofVisitor.test(href)
       )
-        yield { message: `${path} links ${href} with nofollow.`, cause: href, at: start };
+        yield { message: `${path} links to ${href} with nofollow.`, cause: href, at: start };
   },
 };

@@ -12,7 +12,7 @@ export const linkRedirect: BarePageRule = {
     for (const href of new Set(facts.anchors.map(({ href = "" }) => href))) {
       const target = internal(href, path);
       if (target && kindOf(target.path) === "redirect")
-        yield { message: `${path} links ${href}, which is redirected.`, cause: href, words: href };
+        yield { message: `${path} links to ${href}, which is redirected.`, cause: href, words: href };
     }
   },
 };

@@ -22,7 +22,7 @@ export const linkRelative: BarePageRule = {
     const [href, [anchor]] = first;
     const more = others.length === 1 ? "one more address" : `${others.length} more addresses`;
     yield {
-      message: `${path} links ${href}${others.length > 0 ? ` and ${more}, which are` : ", which is"} relative to the page.`,
+      message: `${path} links to ${href}${others.length > 0 ? ` and ${more}, which are` : ", which is"} relative to the page.`,
       cause: "relative",
       ...(anchor && { at: anchor.start }),
     };

@@ -29,6 +29,6 @@ export const linkRepeated: BarePageRule = {
     }
     for (const { text, target, count } of counts.values())
       if (count >= tooOften)
-        yield { message: `${path} links ${target} ${count} times with the words "${text}".`, words: text };
+        yield { message: `${path} links to ${target} ${count} times with the words "${text}".`, words: text };
   },
 };

@@ -100,7 +100,7 @@ export const textPlaceholder: BarePageRule = {
     for (const { href = "" } of facts.anchors)
       if (unfilledProfile.test(href))
         yield {
-          message: `${path} links ${href}, which stands for a profile of your own.`,
+          message: `${path} links to ${href}, which stands for a profile of your own.`,
           cause: href,
           words: href,
           fix: "Link to your own profile, or remove the link.",

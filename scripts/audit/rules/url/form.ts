@@ -23,10 +23,10 @@ export const urlForm: BarePageRule = {
     );
     for (const href of new Set(queries))
       yield {
-        message: `${path} links ${href}, with a query.`,
+        message: `${path} links to ${href}, with a query.`,
         cause: `query ${href}`,
         words: href,
-        fix: `Link ${href.replace(/\?[^#]*/, "") || path}.`,
+        fix: `Link to ${href.replace(/\?[^#]*/, "") || path}.`,
       };
   },
 };

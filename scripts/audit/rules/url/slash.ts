@@ -23,10 +23,10 @@ export const urlSlash: BarePageRule = {
       const isOther = isOtherForm || isOtherSlash || (kind === "file" && page !== target);
       if (page && isOther && kindOf(page) === "page")
         yield {
-          message: `${path} links ${href}; the page is ${page}.`,
+          message: `${path} links to ${href}; the page is ${page}.`,
           cause: href,
           ...(isOtherForm ? { at } : { words: href }),
-          fix: `Link ${page}.`,
+          fix: `Link to ${page}.`,
         };
     }
   },
