@@ -131,7 +131,15 @@ function withRelated(problem: Problem, places: readonly DataPlace[]): Problem {
   return related.length > 0 ? { ...problem, related } : problem;
 }
 
-function toProblem({ code, severity, message, hint, mend, places }: Missing): Problem {
+/** Without words that are only known to be somewhere in a file, where one of its values has them. */
+function exactPlaces(places: readonly DataPlace[]): DataPlace[] {
+  const isNamed = ({ file, words }: DataPlace) =>
+    places.some((other) => other.pointer !== "" && other.file === file && other.words === words);
+  return places.filter((place) => place.pointer !== "" || place.words === undefined || !isNamed(place));
+}
+
+function toProblem({ code, severity, message, hint, mend, places: all }: Missing): Problem {
+  const places = exactPlaces(all);
   const [place, ...related] = places as [DataPlace, ...DataPlace[]];
   const mends = places.flatMap((each) => mend?.(each, related.length) ?? []);
   const corrections = mends.map(({ correction }) => correction);

@@ -96,7 +96,7 @@ test("what the checks refuse is said while it is typed, and stays there through 
   const before = data.read(pine);
   await textOf(page, "push water under the edge").click();
   await page.keyboard.type(" {town}");
-  await says(page, /The text uses \{town\} here and in 1 more place, but no value has that name\./);
+  await says(page, /The text uses \{town\}, but no value has that name\./);
   await page.keyboard.press("Enter");
   expect(data.read(pine)).toBe(before);
   await page.locator("h1").click();

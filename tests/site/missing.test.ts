@@ -22,3 +22,21 @@ it("of several ways to point at one missing thing, the one that says most is tol
     },
   ]);
 });
+
+it("words whose value is known are not counted again where only their file is", () => {
+  const missing = new MissingThings();
+  const lead = { file: "a.yaml", pointer: "/lead", words: "{nope}" };
+  const add = (at: typeof lead) => missing.add("placeholder nope", "unknown-placeholder", at, String, String);
+  for (const at of [{ ...lead, pointer: "" }, lead, { ...lead, pointer: "/text" }]) add(at);
+  add({ ...lead, file: "b.yaml", pointer: "" });
+  expect(missing.problems()).toMatchObject([
+    {
+      message: "2",
+      place: lead,
+      related: [
+        { file: "a.yaml", pointer: "/text" },
+        { file: "b.yaml", pointer: "" },
+      ],
+    },
+  ]);
+});
