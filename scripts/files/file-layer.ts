@@ -67,8 +67,8 @@ function pause(ms: number): void {
 /** A link is made in one step and only where its name is free, so that nobody reads half a file. */
 function createWhole(file: string, text: string): boolean {
   const draft = `${file}-${process.pid}`;
-  writeFileSync(draft, text);
   try {
+    writeFileSync(draft, text);
     linkSync(draft, file);
     return true;
   } catch (error) {

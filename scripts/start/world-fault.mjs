@@ -5,7 +5,7 @@
  * @typedef {[sentence: (subject: Subject) => string, fix: string]} Row
  */
 
-const room = "Free some space and run the command again.";
+const room = "Free some space and try again.";
 /** @type {Row} */
 const notAllowed = [
   ({ path, act }) => `You are not allowed to ${act} ${path}.`,
@@ -27,11 +27,11 @@ const faults = {
   ],
   EMFILE: [
     () => "This process has more files open than the system lets it.",
-    "Raise the limit, for example with ulimit -n 4096, and run the command again.",
+    "Raise the limit, for example with ulimit -n 4096, and try again.",
   ],
   ENFILE: [
     () => "The whole system has more files open than it can.",
-    "Close other programs, and run the command again.",
+    "Close other programs, and try again.",
   ],
   ENOTDIR: [
     ({ path }) => `A part of ${path} is a file and no folder.`,
@@ -51,17 +51,17 @@ const faults = {
   ],
   ENOENT: [
     ({ path }) => `${path} is not there; it may have been removed while the command ran.`,
-    "Put it back, and run the command again.",
+    "Put it back, and try again.",
   ],
   EBUSY: [
     ({ path }) => `${path} is in use by another program, or a disk is mounted there.`,
-    "Close that program, and run the command again.",
+    "Close that program, and try again.",
   ],
   ENOTEMPTY: [
     ({ path }) => `${path} was filled by another program while the command ran.`,
-    "Close that program, and run the command again.",
+    "Close that program, and try again.",
   ],
-  ETXTBSY: [({ path }) => `${path} is a program that runs.`, "End it, and run the command again."],
+  ETXTBSY: [({ path }) => `${path} is a program that runs.`, "End it, and try again."],
   EFBIG: [({ path }) => `${path} is larger than the disk takes.`, "Work on another disk."],
   EIO: [
     ({ path }) => `The disk failed at ${path}.`,
@@ -72,11 +72,11 @@ const faults = {
   ESTALE: [({ path }) => `The network disk that holds ${path} has gone.`, "Mount it again."],
   ENOMEM: [
     () => "The memory of this machine is used up.",
-    "Close other programs, and run the command again.",
+    "Close other programs, and try again.",
   ],
   EAGAIN: [
     () => "The system can start no further program or thread.",
-    "Close other programs, and run the command again.",
+    "Close other programs, and try again.",
   ],
   ERR_MODULE_NOT_FOUND: [
     () => "A package that the tool needs is not installed.",

@@ -19,7 +19,7 @@ describe("a fault of the disk", () => {
   const data = () => copyOfData().dir;
   const rights =
     "Give yourself the right to it, for example with chmod u+rwX, or run the command as its owner.";
-  const room = "Free some space and run the command again.";
+  const room = "Free some space and try again.";
 
   /** A command, with folders in its words: D is the data, B what was built of it, N a new folder. */
   test.each<[line: string, at: "read" | "write", below: string, code: string, said: string]>([
@@ -159,7 +159,7 @@ describe("output that nobody reads", { tags: "nightly" }, () => {
     expect(runSiteLine("site routes --data tests/fixtures/sites/minimal > /dev/full")).toMatchObject({
       code: 2,
       stderr:
-        "The output could not be written. The disk is full.\n  Fix: Free some space and run the command again.\n",
+        "The output could not be written. The disk is full.\n  Fix: Free some space and try again.\n",
     });
   });
 });
