@@ -162,10 +162,15 @@ function isAsFound(dataDir: string, { file, before }: Journal["files"][number]):
 
 /** Writes beside the file, so that the file is there whole or as it was; who may read and write it stays. */
 function stage(path: string, content: Uint8Array, write: WriteFile): void {
-  mkdirSync(dirname(path), { recursive: true });
-  write(stagedName(path), content);
-  const { mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  if (mode !== undefined) chmodSync(stagedName(path), mode);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    write(stagedName(path), content);
+    const { mode } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (mode !== undefined) chmodSync(stagedName(path), mode);
+  } catch (error) {
+    // Nobody knows the hidden file, and it is this one that cannot be changed.
+    throw Object.assign(error as Error, { path });
+  }
 }
 
 function unstage(path: string): void {

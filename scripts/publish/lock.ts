@@ -49,16 +49,16 @@ export function tryLock(out: string, layer: FileLayer = diskLayer): Lock | Holde
   };
 }
 
-/** Takes the lock of a target, once nobody else holds it. `onWait` is told who does, once. */
+/** Takes the lock of a target, once nobody else holds it. `onWait` is told who does, and how long it has waited so far. */
 export async function waitForLock(
   out: string,
-  onWait?: (holder: Holder) => void,
+  onWait?: (holder: Holder, waitedMs: number) => unknown,
   layer: FileLayer = diskLayer,
 ): Promise<Lock> {
-  for (let isFirst = true; ; isFirst = false) {
+  for (let waitedMs = 0; ; waitedMs += waitStepMs) {
     const lock = tryLock(out, layer);
     if (!isHolder(lock)) return lock;
-    if (isFirst) onWait?.(lock);
+    onWait?.(lock, waitedMs);
     await sleep(waitStepMs);
   }
 }

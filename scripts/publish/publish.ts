@@ -139,7 +139,8 @@ export async function openPublication(out: string, options: PublishOptions = {})
 }
 
 function lockTarget(out: string, { onWait }: PublishOptions, layer: FileLayer): Promise<Lock> {
-  const say = (holder: Holder) =>
+  const say = (holder: Holder, waitedMs: number) =>
+    waitedMs === 0 &&
     onWait?.(
       `Another build writes ${out} (${describeHolder(holder)}); this one waits for it. If none runs there, remove ${targetNames(out).lock}.`,
     );

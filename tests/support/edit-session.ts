@@ -43,9 +43,9 @@ export const rename = (kind: ThingKind, id: string, name: string, isRedirected =
 });
 
 /** A session over a data folder, and how it is asked. */
-export function openSession(data: DataFolder = copyOfData()) {
+export function openSession(data: DataFolder = copyOfData(), patienceMs?: number) {
   const { edited, reload } = editedData(data);
-  const session = new EditSession(edited);
+  const session = new EditSession(edited, patienceMs);
   const change = (file: string, pointer: string, before: string, after: string): ValueChange => ({
     file,
     pointer,

@@ -1,7 +1,8 @@
 import type { Correction, Problem } from "../../../src/problem.ts";
 import { tryChangeText } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
-import { unplaced } from "./editor-problems.ts";
+import type { EditedData } from "./edit-session.ts";
+import { placedErrors, unplaced } from "./editor-problems.ts";
 import type { EditorProblem } from "./messages.ts";
 import type { EditChange } from "./requests.ts";
 import { valueAt } from "./value-at.ts";
@@ -11,11 +12,16 @@ interface Tried {
   files: readonly FileChange[];
 }
 
-/** Shows problems of what is tried, with the text that a value should have where the fix of its problem is another one. */
-export function corrected(tried: Tried): (problem: Problem) => EditorProblem {
+/**
+ * Shows problems of what is tried: with the place of those that are in no value of its files, and with the text that a
+ * value should have where the fix of its problem is another one.
+ */
+export function corrected(tried: Tried, data: EditedData): (problem: Problem) => EditorProblem {
+  const isSeen = ({ place }: Problem) => tried.files.some(({ file }) => file === place?.file);
   return (problem) => {
     const correction = correctionOf(problem.corrections ?? problem.proposal ?? [], tried);
-    return { ...unplaced(problem), ...(correction && { correction }) };
+    const [{ place } = {}] = isSeen(problem) ? [] : placedErrors(data, [problem]);
+    return { ...unplaced(problem), ...(place !== undefined && { place }), ...(correction && { correction }) };
   };
 }
 

@@ -22,7 +22,7 @@ import { listThings, thingsOf } from "./addable.ts";
 import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
 import { areSame, currentOf, inverse, isUpToDate, toTextChanges } from "./edit-changes.ts";
-import { editedSince, placedErrors } from "./editor-problems.ts";
+import { editedSince, faultAnswer, placedErrors, readingErrors } from "./editor-problems.ts";
 import { readHistory } from "./history.ts";
 import type { EditorAnswer, Reach, ValuePlace } from "./messages.ts";
 import { ownValueOf } from "./own-values.ts";
@@ -76,7 +76,11 @@ export class EditSession {
   /** Pictures that were sent, for changes that save them. */
   readonly uploads: PictureUploads;
 
-  constructor(private readonly data: EditedData) {
+  constructor(
+    private readonly data: EditedData,
+    /** How long a page waits for another command that changes the data, in milliseconds. */
+    private readonly patienceMs = 5000,
+  ) {
     this.uploads = new PictureUploads(data.dataDir);
   }
 
@@ -87,7 +91,9 @@ export class EditSession {
 
   /** What tries something reads no half of what is being written: each request waits for the one before. */
   answer(request: SessionRequest): Promise<EditorAnswer> {
-    const answer = this.last.then(() => this.answerNow(request));
+    const answer = this.last
+      .then(() => this.answerNow(request))
+      .catch((error: unknown) => faultAnswer(error, this.data));
     this.last = answer.catch(() => undefined);
     return answer;
   }
@@ -114,13 +120,13 @@ export class EditSession {
       return "status" in attempt ? attempt : this.good(attempt);
     }
     const { dataDir, terminal } = this.data;
-    const answer = await whileLocked(dataDir, terminal, () => {
+    const change = () => {
       if (request.action === "commit") return this.commit(request.message);
       if (request.action === "carry-out") return this.carryOut(request.work);
-      return request.action === "save"
-        ? this.save(this.withMarks(request.changes))
-        : this.repeat(request.action);
-    });
+      if (request.action === "save") return this.save(this.withMarks(request.changes));
+      return this.repeat(request.action);
+    };
+    const answer = await whileLocked(dataDir, terminal, change, this.patienceMs);
     if (answer.status === "good") await this.data.refresh();
     return answer;
   }
@@ -136,8 +142,7 @@ export class EditSession {
 
   private save(changes: readonly EditChange[]): EditorAnswer {
     const attempt = this.attempt(changes);
-    if ("status" in attempt) return attempt;
-    return this.keep(attempt);
+    return "status" in attempt ? attempt : this.keep(attempt);
   }
 
   /** Adds, renames or removes a thing with all that changes along with it. */
@@ -199,13 +204,13 @@ export class EditSession {
       const old = this.read(file);
       const text = old?.toString() ?? "";
       const stale = ofFile.find((change) => !isUpToDate(text, change));
-      if (stale)
-        return {
-          status: "conflict",
-          change: stale,
-          place: this.placeOf(stale),
-          current: currentOf(text, stale),
-        };
+      // What cannot be read says nothing, and is not gone.
+      const unread = stale && old ? readingErrors(text, file) : [];
+      if (unread.length > 0) return { status: "refused", problems: placedErrors(this.data, unread) };
+      if (stale) {
+        const [place, current] = [this.placeOf(stale), currentOf(text, stale)];
+        return { status: "conflict", change: stale, place, current };
+      }
       try {
         const after = changeText(text, file, toTextChanges(text, file, ofFile));
         files.push({ file, before: old ?? Buffer.alloc(0), after: Buffer.from(after) });
@@ -229,7 +234,7 @@ export class EditSession {
     const isAsSeen = saved.files.every(({ before, after }) => before && after);
     const draft = newDraft(root, dataDir);
     const { site, problems } = checkWouldBe(dataDir, files, { memory, isAsSeen, draft });
-    const fresh = problems.filter(newTo(known)).map(corrected(saved));
+    const fresh = problems.filter(newTo(known)).map(corrected(saved, this.data));
     if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
     // While there are mistakes, no page would show what is saved.
     if (!site || hasErrors(problems)) return { status: "refused", problems: placedErrors(this.data, known) };

@@ -1,5 +1,11 @@
+import { sep } from "node:path";
+import { entities } from "../../../src/kinds/index.ts";
+import { kindAt } from "../../../src/loader/kind-of-file.ts";
+import { parseYaml } from "../../../src/loader/parse.ts";
 import type { Problem } from "../../../src/problem.ts";
 import { fileOfData } from "../../output/problems.ts";
+import { describeFault } from "../../start/world-fault.mjs";
+import { UserError } from "../../user-error.ts";
 import { listShownProblems } from "../shown-problems.ts";
 import type { EditedData } from "./edit-session.ts";
 import type { EditorProblem } from "./messages.ts";
@@ -16,6 +22,15 @@ export function placedErrors(
     ...(hint !== undefined && { hint }),
     ...(place !== undefined && { place }),
   }));
+}
+
+/** What keeps a file of the data from being read; none where it can be. */
+export function readingErrors(text: string, file: string): Problem[] {
+  const kind = kindAt(file);
+  const { value, problems } = kind
+    ? parseYaml(text, file, entities[kind].schema)
+    : { value: text, problems: [] };
+  return value === undefined ? problems : [];
 }
 
 /** A problem of what is being changed, whose place everybody sees. */
@@ -38,4 +53,20 @@ export function editedSince({ dataDir, terminal }: EditedData, files: readonly s
     hint: "Take it back there with a text editor, or leave it; what was done before it can be taken back next.",
     isError: true,
   };
+}
+
+/** What only people can mend, such as a full disk, as an answer in words; throws anything else. */
+export function faultAnswer(error: unknown, { dataDir, terminal }: EditedData) {
+  const fault =
+    error instanceof UserError
+      ? { message: error.message, fix: error.hint }
+      : describeFault(error, dataDir, "write");
+  if (!fault) throw error;
+  const problem = {
+    code: "not-written",
+    message: fault.message.replaceAll(terminal.cwd + sep, ""),
+    isError: true,
+    ...(fault.fix !== undefined && { hint: fault.fix }),
+  };
+  return { status: "refused" as const, problems: [problem] };
 }
