@@ -29,10 +29,7 @@ const faults = {
     () => "This process has more files open than the system lets it.",
     "Raise the limit, for example with ulimit -n 4096, and try again.",
   ],
-  ENFILE: [
-    () => "The whole system has more files open than it can.",
-    "Close other programs, and try again.",
-  ],
+  ENFILE: [() => "The whole system has more files open than it can.", "Close other programs, and try again."],
   ENOTDIR: [
     ({ path }) => `A part of ${path} is a file and no folder.`,
     "Name another path, or move the file away.",
@@ -70,10 +67,7 @@ const faults = {
   ENXIO: [({ path }) => `${path} is no file that can be read.`, "Name a file, or move it away."],
   ENODEV: [({ path }) => `${path} is no file that can be read.`, "Name a file, or move it away."],
   ESTALE: [({ path }) => `The network disk that holds ${path} has gone.`, "Mount it again."],
-  ENOMEM: [
-    () => "The memory of this machine is used up.",
-    "Close other programs, and try again.",
-  ],
+  ENOMEM: [() => "The memory of this machine is used up.", "Close other programs, and try again."],
   EAGAIN: [
     () => "The system can start no further program or thread.",
     "Close other programs, and try again.",

@@ -158,8 +158,7 @@ describe("output that nobody reads", { tags: "nightly" }, () => {
   test.skipIf(process.platform !== "linux")("is said where the disk it goes to is full", () => {
     expect(runSiteLine("site routes --data tests/fixtures/sites/minimal > /dev/full")).toMatchObject({
       code: 2,
-      stderr:
-        "The output could not be written. The disk is full.\n  Fix: Free some space and try again.\n",
+      stderr: "The output could not be written. The disk is full.\n  Fix: Free some space and try again.\n",
     });
   });
 });
