@@ -25,6 +25,27 @@ test("while a change is being saved, no key saves it twice or puts it back, and 
   expect(data.read(pine)).toContain("under the edge. One. Two.\n");
 });
 
+test("what was typed before a reload is not lost where somebody else has changed the value meanwhile", async () => {
+  const { data, page } = await editing(city);
+  await textOf(page, "push water under the edge").click();
+  await page.keyboard.type(" Mine.");
+  await says(page, /^This changes/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type(" All mine.");
+  await says(page, /^This changes/);
+  data.edit(pine, "Needles fill", "Cones fill");
+  await page.reload();
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await says(page, "Somebody else has changed this meanwhile");
+  expect(await page.getByRole("textbox", { name: "Text", exact: true }).textContent()).toMatch(
+    /^Needles fill .* Mine\. All mine\.$/,
+  );
+  await page.getByRole("button", { name: "Save mine in its place" }).click();
+  await says(page, "Saved.");
+  expect(data.read(pine)).toContain("lead: Needles fill");
+});
+
 test("what is told late of a text that was put back does not stand in the bar of the next one", async () => {
   const { page } = await editing(city);
   const release = await hold(page, `**${editPath}`);

@@ -20,14 +20,14 @@ export function forgetDraft(value: ValuePlace): void {
   sessionStorage.removeItem(keyOf(value));
 }
 
-/** Writes into a field what was typed and never saved, where the value is still what it was then. */
+/** Writes into a field what was typed and never saved. Where the value is another by now, the first check shows both. */
 export function resume(field: Field): void {
   const { value } = field;
   const draft = JSON.parse(sessionStorage.getItem(keyOf(value)) ?? "[]") as EditChange[];
   const typed = draft.find((change) => !("kind" in change) && isSame(change, value));
-  const isStill = typed !== undefined && "before" in typed && typed.before === value.written;
-  field.write(isStill ? typed.after : value.written);
-  if (isStill || !typed) field.resume?.(draft);
+  if (typed && "before" in typed) value.written = typed.before;
+  field.write(typed && "after" in typed ? typed.after : value.written);
+  field.resume?.(draft);
 }
 
 /** What of the page was changed and never saved, each with a button that goes on with it. */

@@ -110,13 +110,22 @@ export class Edit {
     if (answer.status === "good") this.panel.showReach(answer);
     if (answer.status === "refused") this.panel.showProblems(answer.problems);
     if (answer.status === "conflict")
-      this.panel.showConflict(answer, { mine: () => this.overwrite(answer), theirs: () => this.cancel() });
+      this.panel.showConflict(answer, {
+        mine: () => this.overwrite(answer),
+        theirs: () => this.giveWay(answer),
+      });
   }
 
   /** What the file says by now is known, and is to be replaced. */
   private overwrite({ change, current }: Extract<EditorAnswer, { status: "conflict" }>): void {
     this.noteWritten(change, current ?? "");
     void this.save();
+  }
+
+  /** What the file says by now stays, and is what the next edit begins with. */
+  private giveWay({ change, current }: Extract<EditorAnswer, { status: "conflict" }>): void {
+    this.noteWritten(change, current ?? "");
+    this.cancel();
   }
 
   private finish(isSaved: boolean): void {

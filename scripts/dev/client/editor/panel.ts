@@ -62,6 +62,7 @@ export class Panel {
     this.form.onkeydown = (event) => {
       if (event.isComposing) return;
       if (event.key === "Escape") actions.cancel();
+      if (event.key === "Tab" && event.shiftKey) this.returnToText(event);
       if (event.key !== "Enter" || !(event.target instanceof HTMLTextAreaElement)) return;
       event.preventDefault();
       actions.save();
@@ -81,7 +82,19 @@ export class Panel {
 
   /** What follows a text that is typed in the page. */
   focusFields(): void {
-    this.form.querySelector<HTMLElement>("input, textarea, button")?.focus();
+    this.firstControl?.focus();
+  }
+
+  /** The text in the page comes before the first of what follows it. */
+  private returnToText(event: KeyboardEvent): void {
+    const [text] = this.fields;
+    if (!text || text.row || event.target !== this.firstControl) return;
+    event.preventDefault();
+    text.focus();
+  }
+
+  private get firstControl(): HTMLElement | null {
+    return this.form.querySelector<HTMLElement>("input, textarea, button");
   }
 
   /** Ends what was shown of an edit. */

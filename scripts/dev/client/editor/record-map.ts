@@ -72,10 +72,14 @@ export class PlaceMapView {
     this.dot.setAttribute("cy", String(y));
   }
 
+  /** The middle of the map in place of what is no number yet. */
   private point(): [x: number, y: number] {
-    const { latitude, longitude } = this.map;
-    const at = (degrees: string, axis: typeof latitude) => (Number(degrees) - axis.at) / axis.step;
-    return [at(this.longitude.read(), longitude), at(this.latitude.read(), latitude)];
+    const { width, height, latitude, longitude } = this.map;
+    const at = (degrees: string, axis: typeof latitude, middle: number) => {
+      const found = (Number(degrees) - axis.at) / axis.step;
+      return Number.isFinite(found) ? found : middle;
+    };
+    return [at(this.longitude.read(), longitude, width / 2), at(this.latitude.read(), latitude, height / 2)];
   }
 
   private onKey(event: KeyboardEvent): void {
