@@ -167,6 +167,12 @@ describe("what the window shows", () => {
     expect(box.x + box.width).toBeGreaterThan(1200);
     const labels = await page.locator(".floating-bar a:visible").allInnerTexts();
     expect(labels).toEqual(["Call Us", "Text Us", "Book Estimate"]);
+    const isCut = await page.locator(".floating-bar").evaluate((bar) => {
+      const label = bar.querySelector("li:last-child .wide-only");
+      if (label) label.textContent = "Request an appointment";
+      return bar.scrollWidth > bar.clientWidth;
+    });
+    expect(isCut).toBe(false);
   });
 
   test.each([

@@ -143,6 +143,20 @@ describe.each(few(forgeries, 4))("a business, a city and a button named %s", (na
   });
 });
 
+it.each([
+  [64, 64, 'width="40" height="40"/>Maple'],
+  [60, 80, 'width="30" height="40"/>Maple'],
+  [480, 120, 'width="160" height="40"/></a>'],
+  [900, 100, 'width="160" height="18"/></a>'],
+])(
+  "a logo of %d by %d keeps its proportions, and a wide one, which holds the name, stands alone",
+  (width, height, mark) => {
+    const { layout } = createLayout(siteOf(fixtureSite("minimal")));
+    const withLogo = { ...layout, logo: { ...layout.logo, width, height } };
+    expect(renderToStaticMarkup(<Header layout={withLogo} />)).toContain(mark);
+  },
+);
+
 describe("sections that are rendered once for all pages of a file", () => {
   /** Kinds of the sections that the pages of cities share, with a section of prose among them. */
   function sharedKinds(heading: string): string[] {

@@ -63,6 +63,14 @@ it("shows the offices in their order, with the number and hours of the business 
   expect(mill).not.toHaveProperty("path");
 });
 
+it("shows the number of an office without words for a call, since it would stand nowhere else", () => {
+  const data = fullerData();
+  data.write("pages/about.yaml", data.read("pages/about.yaml").replace(/^ *callLabel: .*\n/m, ""));
+  const [mill, lakeside] = shown(data);
+  expect(mill).not.toHaveProperty("call");
+  expect(lakeside?.call).toEqual({ label: "612-555-0104", to: "tel:+16125550104" });
+});
+
 function siteRows({ dir }: DataFolder) {
   const [section] = pageAt(siteOf(dir), "/about").props.sections.filter(
     ({ kind }) => kind === "business-hours",

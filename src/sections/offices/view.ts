@@ -22,7 +22,7 @@ export const fields = section(
     ),
     callLabel: optional(
       line(
-        "Words of the link that calls the office; without them, or where neither it nor the firm has a number for calls, there is none.",
+        "Words of the link that calls the office; without them, only an office with a number of its own has one, with the bare number.",
         "Call {number}",
         { fills: ["number"] },
       ),
@@ -54,6 +54,7 @@ export function view(section: Section, { site, office }: PageContext) {
 function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site) {
   const { id, name, street, locality, region, postalCode, note, picture } = office;
   const { business } = site;
+  const label = section.callLabel ?? (office.phone && "{number}");
   const number = office.phone ?? business.phone;
   return {
     id,
@@ -61,10 +62,7 @@ function showOffice(office: Recorded<OfficeProps>, section: Section, site: Site)
     street,
     town: `${locality}, ${region} ${postalCode}`,
     directions: { label: fillText(section.directionsLabel, { name }), to: directionsLink(office) },
-    ...(number &&
-      section.callLabel && {
-        call: { label: fillText(section.callLabel, { number }), to: callLink(business, number) },
-      }),
+    ...(number && label && { call: { label: fillText(label, { number }), to: callLink(business, number) } }),
     ...(note && { note }),
     ...(picture && { picture }),
     ...openingOf(site, id),
