@@ -86,7 +86,12 @@ function ContactColumn({ layout }: { layout: LayoutProps }) {
         {layout.contactLinks.phones?.map(({ word, href, purpose, number, hours }) => (
           <li key={word}>
             <NamedNumber to={href} label={`${purpose} ${number}`} />
-            {hours && ` ${hours}`}
+            {hours && (
+              <>
+                <br />
+                {hours}
+              </>
+            )}
           </li>
         ))}
         {footer.emailLabel && layout.contactLinks.email && (

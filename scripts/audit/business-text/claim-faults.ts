@@ -161,7 +161,9 @@ function faultOf(
   }
   const recorded = recordOf(site).get(kind) ?? [];
   const [first] = recorded;
-  if (recorded.some((one) => one.value === plainQuantity(value))) return undefined;
+  // A text that prints the whole value of the record says no less than it.
+  const isPrinted = (one: Recorded) => one.text.includes(value) && text.includes(one.text);
+  if (recorded.some((one) => one.value === plainQuantity(value) || isPrinted(one))) return undefined;
   if (wordsWithin(words, sayingsOf(site)).length > 0) return undefined;
   if (!first) return fault;
   return {

@@ -1,3 +1,4 @@
+import type { Business } from "../../../src/kinds/business/fields.ts";
 import type { Times } from "../../../src/kinds/business/hours.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { nationalDigits } from "../../../src/site/values.ts";
@@ -6,7 +7,7 @@ import { weekdays } from "./days.ts";
 import { numeral } from "./quantities.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
-const allDay = /\b24\b|\bany hour\b|\bclock\b/i;
+const allDay = /\b24\b|\bany hour\b|\bclock\b|\bday (?:and|or) night\b/i;
 const line = "(?<!['’]s )\\b(?:emergency|night|storm|24-hour) (?:line|number|phone)";
 /** When a line is said to be silent. */
 const rests = new RegExp(
@@ -14,12 +15,28 @@ const rests = new RegExp(
   "i",
 );
 
+/** The number that the record answers day and night. */
+function lineAlwaysAnswered({ phones }: Business) {
+  return phones?.find(({ purpose, hours = "" }) => allDay.test(`${purpose} ${hours}`));
+}
+
+/** True where a sentence says when a number is answered that has hours of its own, in the words of the record or about the clock. */
+export function isOfLine(sentence: string, { business }: Site): boolean {
+  if (business.phones?.some(({ hours }) => hours && (hours.includes(sentence) || sentence.includes(hours))))
+    return true;
+  return (
+    lineAlwaysAnswered(business) !== undefined &&
+    allDay.test(sentence) &&
+    /\b(?:answer|call|line|phone)/i.test(sentence)
+  );
+}
+
 /** Words by which a sentence lets a line rest that the record answers day and night; undefined where it does not. */
 export function restingLine(
   sentence: string,
   { business }: Site,
 ): { words: string; expected: string } | undefined {
-  const always = business.phones?.find(({ purpose, hours = "" }) => allDay.test(`${purpose} ${hours}`));
+  const always = lineAlwaysAnswered(business);
   if (always === undefined) return undefined;
   const digits = nationalDigits(always.number, business);
   const shown = phonesIn(sentence).find((one) => nationalDigits(one, business) === digits) ?? "";

@@ -4,7 +4,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { printedWords, saidIn } from "./answers.ts";
 import { daysIn as namedDays } from "./days.ts";
 import { hoursMeant, type KnownHours } from "./known-hours.ts";
-import { closedSometimes, restingLine } from "./line-hours.ts";
+import { closedSometimes, isOfLine, restingLine } from "./line-hours.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
 import { bareTimesIn, timesIn } from "./times.ts";
@@ -63,6 +63,7 @@ export function saidHoursIn(text: string, site: Site): SaidHours[] {
     if (line) return [{ ...line, about: "" }];
     // Who asks says nothing yet.
     if (!isAboutHours(sentence) || notUsual.test(sentence) || sentence.endsWith("?")) return [];
+    if (isOfLine(sentence, site)) return [];
     // A day with its date is that of an event.
     if (namedDays(sentence).length > 0) return [];
     const places = hoursMeant(sentence, site);

@@ -93,7 +93,10 @@ export function phonesOf({ text, anchors }: PageFacts): string[] {
   return [...linked, ...phonesIn(text.all)];
 }
 
+/** A number of ten digits with figures of something else behind it: "218-555-0198 24 hours". */
+const wholeNumber = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?= )/;
+
 /** Everything in a text that looks like a phone number. */
 export function phonesIn(text: string): string[] {
-  return text.match(phonePattern) ?? [];
+  return (text.match(phonePattern) ?? []).map((shown) => wholeNumber.exec(shown)?.[0] ?? shown);
 }

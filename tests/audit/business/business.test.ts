@@ -55,6 +55,22 @@ describe("rules over what pages say of the business", () => {
     expect([...site.judge("biz/claims"), ...site.judge("biz/claim-without-record")]).toEqual([]);
   });
 
+  it.each([
+    "We answer {replyTime}.",
+    "Call {nightPhone} 24 hours a day.",
+    "Our phone is answered around the clock, every day.",
+  ])("a number that is answered day and night may be named so, whenever the office is open: %s", (text) => {
+    const phones =
+      "phones:\n  - id: night\n    purpose: Day and night\n    number: 612-555-0198\n    hours: 24 hours, every day\n";
+    const data = fullerData()
+      .edit("business.yaml", "  warranty:", "  replyTime: within the hour, day or night\n  warranty:")
+      .edit("pages/home.yaml", "lead: We have climbed", `lead: ${text} We have climbed`);
+    data.write("business.yaml", data.read("business.yaml").replace(/^phones:\n(?: .*\n)+/m, "") + phones);
+    const site = new AuditedSite({ dataDir: data.dir });
+    const ids = ["biz/nap", "biz/hours", "biz/claims"];
+    expect(ids.flatMap((id) => site.judge(id))).toEqual([]);
+  });
+
   it("biz/claims counts the years from the foundation", () => {
     const data = fullerData().edit("business.yaml", "  warranty:", "  yearsInBusiness: 60+\n  warranty:");
     expect(new AuditedSite({ dataDir: data.dir }).findInSet("biz/claims")).toEqual([
