@@ -15,7 +15,8 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
   for (const { name: file, isFile } of namesOf(join(dataDir, picturesFolder))) {
     const path = `${picturesFolder}/${file}`;
     if (isMeantAsYaml(file)) continue;
-    const name = file.replace(pictureEndings, "");
+    const written = file.replace(pictureEndings, "");
+    const name = toSlug(written);
     const other = images.get(name);
     if (leadsOut(dataDir, path)) problems.push(linkOut(path));
     else if (!isFile || !pictureEndings.test(file) || !isFileAt(join(dataDir, path)))
@@ -27,7 +28,7 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
             "Use AVIF, WebP, JPEG, PNG, GIF, TIFF or SVG.",
           ),
       );
-    else if (toSlug(name) !== name) problems.push(misnamed(path, name));
+    else if (name === "") problems.push(misnamed(path, written, name));
     else if (other !== undefined)
       problems.push({
         ...misplaced(
@@ -38,6 +39,8 @@ export function listImages(dataDir: string, problems: Problem[]): Map<string, st
         related: [{ file: other }],
       });
     else {
+      // Texts may name it as it will be called.
+      if (name !== written) problems.push(misnamed(path, written, name));
       images.set(name, path);
       problems.push(...pictureProblems(dataDir, path));
     }
@@ -50,12 +53,11 @@ function isFileAt(path: string): boolean {
 }
 
 /** A name that nothing could refer to, and that would stand in addresses as it is. */
-function misnamed(path: string, name: string): Problem {
-  const meant = toSlug(name);
+function misnamed(path: string, written: string, meant: string): Problem {
   return asError({
     code: "invalid-slug",
     message: `The name of ${JSON.stringify(path)} becomes part of an address, but is not made of lower-case words and hyphens.`,
-    hint: `Rename it${meant ? ` to ${path.replace(name, () => meant)}` : ""}.`,
+    hint: `Rename it${meant ? ` to ${path.replace(written, () => meant)}` : ""}.`,
     position: { file: path },
   });
 }

@@ -2,6 +2,7 @@ import { siteValueNames } from "../fields/value-names.ts";
 import { entities } from "../kinds/index.ts";
 import { countyMeant } from "../loader/county-name.ts";
 import type { Dataset } from "../loader/load.ts";
+import { toSlug } from "../loader/slug.ts";
 import { isAlike, type Suggestion, suggest, suggestReference } from "../loader/suggest.ts";
 import { show } from "../loader/wording.ts";
 import type { DataPlace } from "../problem.ts";
@@ -138,7 +139,10 @@ export function noteMissingPicture(
 ): void {
   // People write the name of the file.
   const bare = name.replace(/^.*\/|\.[A-Za-z]+$/g, "");
-  const found = once(() => suggest(bare, known));
+  const called = toSlug(bare) || "picture";
+  const found = once(() =>
+    known.includes(called) ? { name: called, isCertain: true } : suggest(bare, known),
+  );
   const meant = unlessGone(bare, found);
   const noneAtAll = noPictures(dataset);
   missing.add(
@@ -150,7 +154,7 @@ export function noteMissingPicture(
     (others) =>
       meant(others)
         ? `Write ${meant(others)?.name} instead of ${name}.`
-        : `Put a picture named ${name}, for example ${name}.jpg, into images.`,
+        : `Put a picture named ${called}, for example ${called}.jpg, into images${called === name ? "" : `, and write ${called} here`}.`,
     (at, others) => rewording(() => meant(others))(at),
     [noneAtAll && !found() ? noneAtAll : misnamedFile(dataset, "picture", name)],
   );

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -52,4 +54,28 @@ it.each([
   const [problem] = findProblems(copyOfData().write(barn, `${alt}focus: ${focus}\n`));
   expect(problem?.message).toBe(message);
   expect(problem?.hint).toContain(hint);
+});
+
+it.each([
+  ["Barn Größe (1).svg", "Barn Größe (1).svg", "Write barn-grosse-1 instead of Barn Größe (1).svg."],
+  ["Barn_2.svg", "barn-2", undefined],
+  ["barn.SVG", "barn.SVG", "Write barn instead of barn.SVG."],
+])("a picture %s that is named by its file, %s, is told its name", (file, name, hint) => {
+  const data = copyOfData();
+  data.write(`images/${file}`, readFileSync(join(data.dir, "images/roof-repair.svg")));
+  data.edit("services/roof-repair.yaml", "image: roof-repair", `image: ${name}`);
+  const missing = findProblems(data).find(({ code }) => code === "missing-image");
+  expect(missing?.hint).toBe(hint);
+});
+
+it("asks for a picture by a name that it can have", () => {
+  const data = copyOfData().edit(
+    "services/roof-repair.yaml",
+    "image: roof-repair",
+    "image: IMG_4021 (1).HEIC",
+  );
+  const missing = findProblems(data).find(({ code }) => code === "missing-image");
+  expect(missing?.hint).toBe(
+    "Put a picture named img-4021-1, for example img-4021-1.jpg, into images, and write img-4021-1 here.",
+  );
 });
