@@ -25,7 +25,7 @@ export function prepareCounty(_: string, { given }: AddRequest, { dataset }: Add
 /** The county of a new city: the one that is named, the only one, or the one that a person chooses. */
 export async function chooseCounty(
   { name, given }: AddRequest,
-  { dataset, shownDir, asker }: AddContext,
+  { dataset, asker }: AddContext,
   cities: readonly KnownCity[],
 ): Promise<Entity<County>> {
   const { counties } = dataset;
@@ -38,18 +38,19 @@ export async function chooseCounty(
     if (found) return found;
     // `ada` is Ada County, though it is too short to be nearly anything.
     const meant = didYouMean(wanted, ids) ?? ids.find((id) => id.startsWith(`${toSlug(wanted)}-`));
+    const known = ids.length > 0 ? `Counties are ${ids.join(", ")}; a` : "A";
     throw new UserError(
       `There is no county ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
       meant
         ? `Say: npx site add city ${quoted(name)} --county ${meant}`
-        : `Counties are ${ids.join(", ")}; a new one starts with: npx site add county ${quoted(wanted)}`,
+        : `${known} new one starts with: npx site add county ${quoted(wanted)}`,
     );
   }
   const [only] = counties;
   if (!only)
     throw new UserError(
       "There is no county yet.",
-      `Start with a file in ${shownDir}/counties, for example ${shownDir}/counties/lake-county.yaml.`,
+      `Add the one that ${name} lies in, for example: npx site add county "Lake County"`,
     );
   if (counties.length === 1) return only;
   const likely = likelyCounty(name, dataset, cities);
@@ -62,7 +63,9 @@ export async function chooseCounty(
   if (found) return found;
   throw new UserError(
     `Which county is ${name} in?`,
-    `Say it, for example: npx site add city ${quoted(name)} --county ${likely ?? only.id}. Counties are ${ids.join(", ")}.`,
+    likely
+      ? `Say it, for example: npx site add city ${quoted(name)} --county ${likely}. Counties are ${ids.join(", ")}.`
+      : `Say it behind the name, as one of: ${ids.map((id) => `--county ${id}`).join(", ")}`,
   );
 }
 

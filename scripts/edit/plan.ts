@@ -49,9 +49,14 @@ export function planAddition(
   const withMarks = wouldBe(text).problems;
   const complete = wouldBe(newFileText(context, addition, standIn));
   const gaps = findUnfinished(marked).map(({ pointer }) => pointer);
-  // Nobody has said what stands in.
+  // Nobody has said what stands in, alone or in a group such as coordinates.
   const isOfStandIn = ({ place }: Problem) =>
-    place?.file === addition.file && gaps.some((gap) => `${place.pointer}/`.startsWith(`${gap}/`));
+    place?.file === addition.file &&
+    gaps.some(
+      (gap) =>
+        `${place.pointer}/`.startsWith(`${gap}/`) ||
+        (place.pointer !== "" && gap.startsWith(`${place.pointer}/`)),
+    );
   const said = complete.problems.filter((problem) => !isOfStandIn(problem));
   const isNew = newTo(known);
   const found = [...withMarks, ...said].filter((problem) => isNew(problem) && !isMark(problem));

@@ -6,9 +6,10 @@ import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, unescapePointer } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
 import { type Step, stepsTo } from "./schema-walk.ts";
+import { toSlug } from "./slug.ts";
 import { suggest } from "./suggest.ts";
 import { validatorOf } from "./validators.ts";
-import { exampleOf, fieldName, show, tagValues, withPoint } from "./wording.ts";
+import { exampleOf, fieldName, groupExample, show, tagValues, withPoint } from "./wording.ts";
 
 /** The file that is checked. */
 export interface Checked {
@@ -25,7 +26,10 @@ export function describeError(error: ErrorObject, root: Checked): Problem {
     const name = String(error.params.additionalProperty);
     const meant = suggestField(error);
     const isBetter = meant && (meant.isCertain || mends(name, meant.name, error.instancePath, root));
-    return unknownField(name, isBetter ? meant : undefined, error, root);
+    const problem = unknownField(name, isBetter ? meant : undefined, error, root);
+    if (isBetter || !meant?.isOtherWord) return problem;
+    const field = (error.parentSchema as Schema).properties?.[meant.name] ?? {};
+    return { ...problem, hint: `Here it is ${meant.name}: ${withPoint(groupExample(field))}` };
   }
   if (isMissingTag(error)) return describeMissingTag(error, root);
   if (keyword === "required") return missingField(String(error.params.missingProperty), error, root);
@@ -142,9 +146,18 @@ function invalidName(error: ErrorObject, file: string): Problem {
   const name = String(error.params.propertyName);
   return invalidValue(
     `"${name}" cannot be a name in "${fieldName(error.instancePath)}".`,
-    "Start with a small letter, then letters and digits only, for example replyTime.",
+    `Start with a small letter, then letters and digits only, for example ${inOneWord(name) || "replyTime"}.`,
     { file, pointer: `${error.instancePath}/${escapePointer(name)}`, isKey: true },
   );
+}
+
+/** `Travel fee` → travelFee; "" where no name is left. */
+function inOneWord(name: string): string {
+  const words = toSlug(name).split("-");
+  const joined = words
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+  return /^[a-z]/.test(joined) ? joined : "";
 }
 
 function groupAt(pointer: string, root: Checked): Step | undefined {
@@ -157,6 +170,6 @@ function ownerName({ instancePath, data }: ErrorObject, { kind }: Checked): stri
   if (typeof section === "string" && instancePath.startsWith("/sections/"))
     return `a section of kind ${section}`;
   return instancePath === "" || instancePath.startsWith("/sections")
-    ? `a ${kind} file`
+    ? `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} file`
     : `"${fieldName(instancePath)}"`;
 }

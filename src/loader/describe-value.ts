@@ -3,9 +3,10 @@ import type { Schema } from "../fields/schema.ts";
 import type { Correction, DataPlace } from "../problem.ts";
 import type { Meant } from "./meant.ts";
 import { meantValue } from "./meant-value.ts";
+import { inOtherWords } from "./other-words.ts";
 import { excludedNames } from "./schema-errors.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
-import { exampleOf, fieldName, show, tagValues, typeName, withPoint } from "./wording.ts";
+import { exampleOf, fieldName, groupExample, show, tagValues, typeName, withPoint } from "./wording.ts";
 import { numberMeant } from "./written-numbers.ts";
 
 /** Fewest letters of a value that is cut short. */
@@ -169,7 +170,7 @@ function describeType({ error, schema, name }: Subject): ValueWording {
   const isNumber = /^(number|integer)$/.test(String(error.params.type));
   const meant = isNumber && typeof error.data === "string" ? numberMeant(error.data, schema) : undefined;
   if (meant) return { message, ...asMeant(name, meant, true) };
-  const example = exampleOf(schema);
+  const example = exampleOf(schema) || groupExample(schema);
   if (schema.mistake && isNumber) return { message, hint: schema.mistake };
   return {
     message,
@@ -202,8 +203,11 @@ export function choiceMeant(value: unknown, choices: readonly string[]): Suggest
   const near = suggest(value, choices);
   const start = value.toLowerCase().replace(/\.$/, "");
   const [longer, other] = choices.filter((choice) => choice.toLowerCase().startsWith(start));
-  if (near || longer === undefined || other !== undefined || start.length < minStart) return near;
-  return { name: longer, isCertain: start.length > minStart };
+  if (near) return near;
+  if (longer !== undefined && other === undefined && start.length >= minStart)
+    return { name: longer, isCertain: start.length > minStart };
+  const same = inOtherWords(value, choices);
+  return same === undefined ? undefined : { name: same, isCertain: false };
 }
 
 function describeChoice(name: string, value: unknown, choices: string[]): ValueWording {

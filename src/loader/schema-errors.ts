@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
 import type { Schema } from "../fields/schema.ts";
+import { inOtherWords } from "./other-words.ts";
 import { suggest } from "./suggest.ts";
 import type { Unfinished } from "./unfinished.ts";
 
@@ -116,8 +117,11 @@ export function suggestField({ params, parentSchema, data }: ErrorObject): Retur
   const { properties = {}, required = [] } = parentSchema as Schema;
   const isAbsent = (name: string) => !Object.hasOwn(data as object, name);
   const written = String(params.additionalProperty);
-  const found = suggest(written, Object.keys(properties).filter(isAbsent));
+  const open = Object.keys(properties).filter(isAbsent);
+  const found = suggest(written, open);
   if (found) return found;
+  const same = inOtherWords(written, open);
+  if (same !== undefined) return { name: same, isCertain: false, isOtherWord: true };
   // Of the fields that must be there, one may be written almost otherwise and still be no other.
   const absent = required.filter(isAbsent);
   const strangers = Object.keys(data as object).filter((name) => !Object.hasOwn(properties, name));

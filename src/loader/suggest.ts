@@ -6,6 +6,8 @@ export interface Suggestion {
   name: string;
   /** True where no other name is as near and the slip is small: safe to correct without asking. */
   isCertain: boolean;
+  /** True for another word of the same meaning, which may want its value written otherwise. */
+  isOtherWord?: true;
 }
 
 /** Most letters that a slip of the hand changes; more is another word. */

@@ -15,6 +15,20 @@ export function exampleOf(schema: Schema | undefined): string {
   return ` ${typeof example === "object" ? JSON.stringify(example) : String(example)}`;
 }
 
+/** What a group must hold, in one line as YAML takes it; "" where that is open. */
+export function groupExample(schema: Schema): string {
+  const example = schema.examples?.[0];
+  if (example !== undefined) return JSON.stringify(example);
+  if (schema.type === "array" && schema.items) {
+    const entry = groupExample(schema.items);
+    return entry && `[${entry}]`;
+  }
+  const { properties = {}, required = [] } = schema;
+  const fields = required.map((name) => [name, groupExample(properties[name] ?? {})]);
+  if (fields.length === 0 || fields.some(([, value]) => value === "")) return "";
+  return `{ ${fields.map(([name, value]) => `${name}: ${value}`).join(", ")} }`;
+}
+
 /** Ends a sentence that an example may have ended already. */
 export function withPoint(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

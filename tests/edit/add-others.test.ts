@@ -242,3 +242,11 @@ describe("a page", () => {
     expect(hashFiles(data.dir)).toEqual(before);
   });
 });
+
+it("of an office whose coordinates are open nothing is said about them", async () => {
+  const office = { street: "1 Mill Street", locality: "Duluth", region: "MN", postalCode: "55811" };
+  const { errors, gaps } = planOf(
+    await add(copyOfData(), "office", "Lakeside office", office, { isDryRun: true }),
+  );
+  expect({ errors, gaps }).toEqual({ errors: [], gaps: ["/coordinates/latitude", "/coordinates/longitude"] });
+});

@@ -176,3 +176,34 @@ describe("the report of a value of another form", () => {
     expect(findProblems(data)).toEqual([]);
   });
 });
+
+describe("a field or kind in other words", () => {
+  it.each<[file: string, from: string, to: string, hint: string]>([
+    ["pages/home.yaml", "kind: hero", "kind: banner", "Write kind: hero."],
+    ["services/roof-repair.yaml", "image:", "photo:", "Write image: instead of photo:."],
+    ["business.yaml", "  postalCode:", "  zip:", "Write postalCode: instead of zip:."],
+    ["business.yaml", "  locality:", "  town:", "Write locality: instead of town:."],
+    [
+      "business.yaml",
+      "founded:",
+      "social: maple\nfounded:",
+      'Here it is profiles: [{ name: "Thumbtack", url: "https://www.thumbtack.example/maple" }].',
+    ],
+    [
+      "business.yaml",
+      "founded:",
+      "certifications: lead-safe\nfounded:",
+      'For example certifications: [{ name: "Safe Roof Certified Firm", authority: "Roof Safety Board", number: "RS-100" }].',
+    ],
+    [
+      "business.yaml",
+      "facts:",
+      "facts:\n  Travel fee: $25",
+      "Start with a small letter, then letters and digits only, for example travelFee.",
+    ],
+  ])("of %s, %s as %s", (file, from, to, hint) => {
+    const data = copyOfData().edit(file, from, to);
+    const [first] = findProblems(data).filter(({ code }) => code !== "missing-field");
+    expect(first?.hint).toBe(hint);
+  });
+});
