@@ -47,7 +47,10 @@ function usesIn(step: Step, name: string): string[] {
 
 function roleOf(kind: EntityKind, value: unknown, pointer: string): Role {
   if (pointer.endsWith("/certificate/image") || (kind === "business" && pointer === "/logo")) return "sign";
+  if (kind === "city" && pointer === "/picture") return "hero";
   const [, index] = /^\/sections\/(\d+)\/(?:image|before)$/.exec(pointer) ?? [];
   const { sections = [] } = value as { sections?: { kind: string }[] };
-  return index !== undefined && sections[Number(index)]?.kind === "hero" ? "hero" : "other";
+  return index !== undefined && /^(?:article-header|hero)$/.test(sections[Number(index)]?.kind ?? "")
+    ? "hero"
+    : "other";
 }

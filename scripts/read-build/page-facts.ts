@@ -137,8 +137,8 @@ export interface PageFacts {
   /** What it loads, with what for. */
   needs: Need[];
   images: PageImage[];
-  /** Widths that `srcset` attributes declare. */
-  candidateWidths: ({ address: string; width: number } & Placed)[];
+  /** Widths that `srcset` attributes declare, and whether `sizes` beside them says which is needed. */
+  candidateWidths: ({ address: string; width: number; hasSizes: boolean } & Placed)[];
   structuredData: StructuredDataBlock[];
   scripts: PageScript[];
   /** Text that can be seen, on one line: of the whole page and of its `main`. */

@@ -141,7 +141,7 @@ class DocumentReader {
   /** What leads elsewhere and can be led to, wherever it stands. */
   private readAddresses(element: OpenElement, above: OpenElement | undefined): void {
     const { name, attributes, isUnread, start } = element;
-    const { id, href, rel, src, srcset, type } = attributes;
+    const { id, href, rel, sizes, src, srcset, type } = attributes;
     const { facts } = this;
     if (id && facts.ids.has(id) && !isUnread) facts.repeatedIds.push({ id, start });
     if (id) facts.ids.add(id);
@@ -152,7 +152,8 @@ class DocumentReader {
     if (src) facts.files.push(src);
     if (srcset === undefined) return;
     const addresses = addressesIn(srcset);
-    facts.candidateWidths.push(...widthsIn(srcset).map((one) => ({ ...one, start })));
+    const hasSizes = sizes !== undefined;
+    facts.candidateWidths.push(...widthsIn(srcset).map((one) => ({ ...one, hasSizes, start })));
     facts.files.push(...addresses);
     if (name === "source" && type)
       facts.typedSources.push(...addresses.map((address) => ({ address, type, start })));

@@ -81,9 +81,10 @@ describe("a picture that is far too small for its place", () => {
   it.each([
     ["hero", 10, `    image: hero-after`, "    image: dot"],
     ["hero before the work", 300, "    before: hero-before", "    before: dot"],
-  ])("is a warning at the line of the %s", async (_, width, from, to) => {
+    ["city whose page it opens", 320, "picture: city-brea", "picture: dot", "cities/orange-county/brea.yaml"],
+  ])("is a warning at the line of the %s", async (_, width, from, to, file = home) => {
     const pictures = { "dot.jpg": await plain(width, 10).jpeg().toBuffer() };
-    expect(pictureProblemsOf(pictures, [[home, from, to]])).toMatchSnapshot();
+    expect(pictureProblemsOf(pictures, [[file, from, to]])).toMatchSnapshot();
   });
 
   it("is one warning that names every line, that of the largest place first", async () => {

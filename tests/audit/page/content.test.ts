@@ -66,6 +66,12 @@ describe("rules over headings, texts and pictures", () => {
     expect(built.judge("img/size-attrs", maple, inMain(picture.replace("200", "300")))).toEqual([
       `The picture /roof.svg on ${maple} declares 300 x 300 pixels, but its file has 600 x 400.`,
     ]);
+    const wide = (attribute: string) =>
+      inMain(picture.replace("<img", `<img srcset="/roof.svg 600w, /roof.svg?w=900 900w"${attribute}`));
+    expect(built.judge("img/size-attrs", maple, wide(' sizes="100vw"'))).toEqual([]);
+    expect(built.judge("img/size-attrs", maple, wide(""))).toEqual([
+      `The srcset with /roof.svg on ${maple} has no sizes beside it, so that browsers load a picture as wide as the screen.`,
+    ]);
     expect(built.judge("img/src", maple, inMain(picture))).toEqual([]);
     expect(built.judge("img/src", maple, inMain(picture.replace("roof.svg", "roof.webp")))).toEqual([
       `/roof.webp on ${maple} is a svg file.`,

@@ -16,7 +16,7 @@ export const damagedFiles: readonly Planted[] = [
   ...faultsIn("about.html", {
     "img/size-attrs": {
       "a picture of a srcset that is smaller than it says": inMain(
-        '\n<img src="/icon-192.png" srcset="/icon-192.png 192w, /icon-512.png 800w" width="192" height="192" alt="Our sign, a gable" loading="lazy">',
+        '\n<img src="/icon-192.png" srcset="/icon-192.png 192w, /icon-512.png 800w" sizes="12rem" width="192" height="192" alt="Our sign, a gable" loading="lazy">',
       ),
     },
   }),

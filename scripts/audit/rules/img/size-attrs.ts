@@ -8,8 +8,8 @@ export const imgSizeAttrs: BarePageRule = {
   needs: "pages",
   severity: "warning",
   checks:
-    "Every image declares a width and height in the aspect ratio of its file, and srcset states the width of each file.",
-  why: "Otherwise the text jumps when the image loads.",
+    "Every image declares a width and height in the aspect ratio of its file; srcset states the width of each file, and sizes how wide the image is shown.",
+  why: "Otherwise the text jumps when the image loads, or phones load one that is larger than they need.",
   fix: "Check the template that shows the image.",
   source: "lighthouse",
   *page({ path, facts }, { files, internal }) {
@@ -43,6 +43,14 @@ export const imgSizeAttrs: BarePageRule = {
           at: node.start,
         };
     }
+    const unsized = facts.candidateWidths.find(({ hasSizes }) => !hasSizes);
+    if (unsized)
+      yield {
+        message: `The srcset with ${unsized.address} on ${path} has no sizes beside it, so that browsers load a picture as wide as the screen.`,
+        cause: "sizes",
+        fix: 'Write beside it how wide the picture is shown, as in sizes="(min-width: 60rem) 30rem, 100vw".',
+        at: unsized.start,
+      };
     for (const [address, { width, start }] of new Map(
       facts.candidateWidths.map((one) => [one.address, one]),
     )) {
