@@ -9,6 +9,7 @@ import { offerEnds, offerPrices } from "./offer-ends.ts";
 import { namesTerm } from "./own-fields.ts";
 import { numbersIn, numberWords } from "./quantities.ts";
 import { type Entry, isRight, type Topic, topicsOf, type Words, wordsIn } from "./record-topics.ts";
+import { namesWayToPay, saidPayment } from "./said-payment.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 
 /** An amount in a text where the record has another for the same thing. */
@@ -24,7 +25,7 @@ const hasAmount = new RegExp(
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
-  if (!hasAmount.test(text) && !namesTerm(text)) return [];
+  if (!hasAmount.test(text) && !namesTerm(text) && !namesWayToPay(text)) return [];
   const sentences = saidIn(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {
@@ -43,6 +44,7 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
       ...offerEnds(sentence, site),
       ...offerPrices(sentence, site),
       ...nightRates(sentence, site),
+      ...saidPayment(sentence, around, site),
     ];
     // One sentence is about one thing.
     return faults
