@@ -225,14 +225,19 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
   ]);
 }
 
+/** When in a year: "in 2019", "during the spring of 2019", "by late May 2019", "on May 3, 2019". */
+const inYear =
+  "(?:(?:by|during|in|on) (?:(?:the )?[a-z]+[ -]){0,2}?(?:of )?(?:[a-z]+ (?:\\d\\d?, )?)?)((?:19|20)\\d\\d)\\b";
 const doneIn = [
-  /\b(?:called|chose|hired|picked) us\b[^.,;!?\d]{0,20} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
-  /\bin (?:\w+ )?(?:of )?((?:19|20)\d\d),? we\b/gi,
-  /\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|replaced|roofed)\b[^.,;!?\d]{0,40} in (?:\w+ )?((?:19|20)\d\d)\b/gi,
-];
+  `\\b(?:called|chose|hired|picked) us\\b[^.,;!?\\d]{0,20} ${inYear}`,
+  `\\b${inYear},? (?:our (?:crew|painters)|the owners? (?:called|hired)|we)\\b`,
+  `\\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|repainted|replaced|roofed|wrapped up)\\b[^.,;!?\\d]{0,40}? ${inYear}`,
+  `\\b(?:job|project|work) (?:began|started|took place|was)\\b[^.,;!?\\d]{0,20}? ${inYear}`,
+  "\\b(?:a|our|this) ((?:19|20)\\d\\d) (?:[a-z]+ )?(?:job|project|renovation|repaint)\\b",
+].map((source) => new RegExp(source, "gi"));
 /** Work on the same place that was another job. */
 const otherJob =
-  /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?|previous\w*|since|warranty)\b/i;
+  /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?(?! (?:called|hired)\b)|previous\w*|since|warranty)\b/i;
 
 const joined =
   /\b(?:(?:be(?:en|came)|has been|came|hired|joined|started)\b[^.,;!?\d]{0,40} in|(?:aboard|here|with (?:the (?:company|crew|firm|team)|us)) since) (?:\w+ )?((?:19|20)\d\d)\b/gi;

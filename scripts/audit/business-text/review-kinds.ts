@@ -1,10 +1,22 @@
+import type { Site } from "../../../src/site/site.ts";
+import type { Claim } from "./claims.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { isOnRecord } from "./recorded-truths.ts";
-import { whoIsMeant } from "./who-is-meant.ts";
+import { type Who, whoIsMeant } from "./who-is-meant.ts";
 
 const pattern = (source: string, flags = "gi") => new RegExp(source, flags);
 /** Nobody but the business says this of its own reviews. */
 const averages = /^(?:an?|the|this) (?:[a-z]+ )?(?:average|rating|score)\b/i;
+
+/** Those who rate are not whom it is said of: "rated 4.9 by 300 neighbors"; of what they give it to, it is. */
+const raters = /^ (?:by|from) [^.,;:]*/;
+const otherRated = /\b(?:gave|gives?|given) (?!(?:our|us)\b)[^.,;:]*$/i;
+
+function whoIsRated(claim: Claim, site: Site): Who {
+  if (averages.test(claim.lead)) return "us";
+  if (otherRated.test(claim.lead)) return "thing";
+  return whoIsMeant({ ...claim, rest: claim.rest.replace(raters, "") }, site);
+}
 
 /** What a business says of its reviews and of those who wrote them. */
 export const reviewKinds: readonly FactKind[] = [
@@ -23,14 +35,17 @@ export const reviewKinds: readonly FactKind[] = [
   {
     name: "a rating",
     says: [
-      pattern("\\b(\\d\\.\\d)[- ](?:stars?\\b|out of 5|/ ?5)"),
-      pattern("\\brated (\\d(?:\\.\\d)?)\\b"),
+      pattern("\\b(\\d\\.\\d)(?:[- ](?:stars?\\b|★|out of (?:5|five)\\b)| ?/ ?5\\b)"),
+      pattern("\\b(?:rated?|rates)(?: us)? (\\d(?:\\.\\d)?)\\b"),
       pattern("\\b(\\d\\.\\d)(?:-star)? (?:average|rating|score)\\b"),
-      pattern("\\b(?:average|rating|score)(?: on [\\p{L}]+)? (?:is|of|stands at) (\\d\\.\\d)\\b", "giu"),
+      pattern(
+        "\\b(?:average|rating|score)(?: on [\\p{L}]+)?(?: (?:is|of|stands at)|:) (\\d\\.\\d)\\b",
+        "giu",
+      ),
       pattern("\\b(\\d\\.\\d) (?:at|on) (?!The\\b)\\p{Lu}\\p{L}+", "gu"),
     ],
     isOfFirm: true,
-    who: (claim, site) => (averages.test(claim.lead) ? "us" : whoIsMeant(claim, site)),
+    who: whoIsRated,
     named: /^rating(?:Value)?$|stars/i,
     inData: "no record",
   },

@@ -4,6 +4,7 @@ import {
   contradictionsOfJob,
   contradictionsOfMember,
   contradictionsOfOffer,
+  contradictionsOfProject,
 } from "../../../scripts/audit/business-text/own-fields.ts";
 import type { Event } from "../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../src/kinds/job/fields.ts";
@@ -82,6 +83,28 @@ describe("what a text says otherwise than its own fields", () => {
     ["We stop climbing on December 20 and start on January 4.", []],
   ])("of a job: %s", (text, words) =>
     expect(contradictionsOfJob(text, job, site).map((one) => one.words)).toEqual(words),
+  );
+
+  it.each([
+    ["In the spring of 2019 we painted it inside and out.", ["2019"]],
+    ["In late May 2019 we began with the roof.", ["2019"]],
+    ["The house was finished on May 3, 2019.", ["2019"]],
+    ["We repainted it during the winter of 2019.", ["2019"]],
+    ["Completed in mid-2019, before the rain.", ["2019"]],
+    ["Work began in May 2019.", ["2019"]],
+    ["This 2019 repaint took two weeks.", ["2019"]],
+    ["In the fall of 2019, the owners hired us.", ["2019"]],
+    ["The crew wrapped up in 2019.", ["2019"]],
+    ["In the spring of 2021 we painted it inside and out.", []],
+    ["The owners bought it in the fall of 2019.", []],
+    ["The street was repaved in 2019, and dust lay on the sills.", []],
+    ["The owners painted it last in 2012.", []],
+    ["Before us, it had been painted in the spring of 2009.", []],
+    ["Work began in May 1975.", []],
+    ["The first coat from 2015 had chalked.", []],
+    ["We used a 2019 color that is still sold.", []],
+  ])("of a project of 2021: %s", (text, words) =>
+    expect(contradictionsOfProject(text, 2021, site).map((one) => one.words)).toEqual(words),
   );
 
   it.each([

@@ -103,3 +103,18 @@ it.each([
   ["thing", "The bridge was built in 1912."],
   ["thing", "A cottonwood shades a patio for 40 years."],
 ])("hears of %s in: %s", (who, text) => expect(meantIn(text)).toBe(who));
+
+it.each([
+  ["Rated 4.9 stars by 300 neighbors since 1999.", "us"],
+  ["Rated 4.9 by our tenants.", "us"],
+  ["Homeowners rate us 4.9.", "us"],
+  ["Google rating: 4.9", "us"],
+  ["4.9/5 from 212 landlords", "us"],
+  ["We score 4.9 out of five.", "us"],
+  ["A chipper rated 4.9 stars by buyers may still clog.", "thing"],
+  ["Buyers give that chipper 4.9 stars.", "thing"],
+  ["The maker is rated 4.9 on its own site.", "others"],
+])("who is rated in: %s", (text, who) => {
+  const claim = claimsIn(text).find(({ kind }) => kind.name === "a rating");
+  expect(claim && (claim.kind.who ?? whoIsMeant)(claim, site)).toBe(who);
+});
