@@ -225,20 +225,6 @@ export function contradictionsOfJob(text: string, job: Job, { business }: Site):
   ]);
 }
 
-/** When in a year: "in 2019", "during the spring of 2019", "by late May 2019", "on May 3, 2019". */
-const inYear =
-  "(?:(?:by|during|in|on) (?:(?:the )?[a-z]+[ -]){0,2}?(?:of )?(?:[a-z]+ (?:\\d\\d?, )?)?)((?:19|20)\\d\\d)\\b";
-const doneIn = [
-  `\\b(?:called|chose|hired|picked) us\\b[^.,;!?\\d]{0,20} ${inYear}`,
-  `\\b${inYear},? (?:our (?:crew|painters)|the owners? (?:called|hired)|we)\\b`,
-  `\\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|repainted|replaced|roofed|wrapped up)\\b[^.,;!?\\d]{0,40}? ${inYear}`,
-  `\\b(?:job|project|work) (?:began|started|took place|was)\\b[^.,;!?\\d]{0,20}? ${inYear}`,
-  "\\b(?:a|our|this) ((?:19|20)\\d\\d) (?:[a-z]+ )?(?:job|project|renovation|repaint)\\b",
-].map((source) => new RegExp(source, "gi"));
-/** Work on the same place that was another job. */
-const otherJob =
-  /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?(?! (?:called|hired)\b)|previous\w*|since|warranty)\b/i;
-
 const joined =
   /\b(?:(?:be(?:en|came)|has been|came|hired|joined|started)\b[^.,;!?\d]{0,40} in|(?:aboard|here|with (?:the (?:company|crew|firm|team)|us)) since) (?:\w+ )?((?:19|20)\d\d)\b/gi;
 
@@ -266,37 +252,3 @@ export function contradictionsOfMember(text: string, since: number, today: strin
 /** What somebody did without the firm, or in it later. */
 const elsewhere =
   /\b(?:arborist|apprentice\w*|association|became|before|board|born|certif\w+|citizen|college|degree|elsewhere|guild|journeyman|licens\w+|master|partner|promot\w+|school|state|trade|union)\b/i;
-
-/** The year of a job in a text about it; a year before the business began is that of somebody else's work. */
-export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    if (sentence.includes(String(year)) || otherJob.test(sentence)) return [];
-    const years = doneIn.flatMap((pattern) => matchesOf(pattern, sentence).map(([, said = ""]) => said));
-    const wrong = years.find((said) => Number(said) >= business.founded);
-    return wrong === undefined ? [] : [{ words: wrong, expected: String(year) }];
-  });
-}
-
-const counted = new RegExp(
-  `(?<![$\\d.,])\\b(${numeral})[ -](bath(?:room)?|bedroom|building|chimney|day|door|gallon|layer|panel|shingle|slate|stor(?:ie|y)|unit|week|window)s?\\b`,
-  "gi",
-);
-
-/** How many of what a house or a job has, where all other texts about the same one count otherwise. */
-export function contradictoryCounts(text: string, told: readonly string[]): Contradiction[] {
-  const others = told.filter((other) => other !== text).flatMap(countsIn);
-  return countsIn(text).flatMap(({ words, count, noun }) => {
-    const same = others.filter((one) => one.noun === noun);
-    if (same.length === 0 || same.some((one) => one.count === count)) return [];
-    return [{ words, expected: [...new Set(same.map((one) => one.words))].join('" or "') }];
-  });
-}
-
-function countsIn(text: string): { words: string; count: string; noun: string }[] {
-  return matchesOf(counted, text).map(([words, count = "", noun = ""]) => ({
-    words,
-    count: plainQuantity(count),
-    // "Story" and "stories", "bath" and "bathroom".
-    noun: noun.toLowerCase().slice(0, 4),
-  }));
-}

@@ -3,8 +3,8 @@ import { pathOf } from "../../../src/site/paths.ts";
 import type { Site } from "../../../src/site/site.ts";
 import type { Found } from "../rule.ts";
 import { matchesOf } from "./matches.ts";
-import { contradictionsOfProject, contradictoryCounts } from "./own-fields.ts";
 import { numeral, plainQuantity } from "./quantities.ts";
+import { contradictionsOfProject, contradictoryCounts } from "./shown-works.ts";
 import { textsWithin } from "./wording.ts";
 
 const things =

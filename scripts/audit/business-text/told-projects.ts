@@ -2,8 +2,8 @@ import type { City } from "../../../src/kinds/city/fields.ts";
 import type { Project } from "../../../src/kinds/project/fields.ts";
 import type { Site } from "../../../src/site/site.ts";
 import { saidIn } from "./answers.ts";
-import { contradictoryCounts } from "./own-fields.ts";
 import type { SaidPlace } from "./said-places.ts";
+import { contradictoryCounts } from "./shown-works.ts";
 import { textsWithin } from "./wording.ts";
 
 /** Words for what was worked on, by its kind. */

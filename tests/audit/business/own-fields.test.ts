@@ -4,8 +4,8 @@ import {
   contradictionsOfJob,
   contradictionsOfMember,
   contradictionsOfOffer,
-  contradictionsOfProject,
 } from "../../../scripts/audit/business-text/own-fields.ts";
+import { contradictionsOfProject } from "../../../scripts/audit/business-text/shown-works.ts";
 import type { Event } from "../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../src/kinds/job/fields.ts";
 import { realData } from "../../support/data-folder.ts";

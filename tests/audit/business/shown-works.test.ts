@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { otherRoom, wrongCountOfWorks } from "../../../scripts/audit/business-text/shown-works.ts";
+import { townShown } from "../../../scripts/audit/business-text/work-places.ts";
+import { realData } from "../../support/data-folder.ts";
+import { siteOf } from "../../support/site.ts";
 
 describe("what a page counts of the jobs that it lists, of which there are four", () => {
   it.each([
@@ -37,4 +40,22 @@ describe("a caption and what the picture is described as", () => {
     ["Walls after the last coat", "Kitchen with green cabinets"],
     ["The kitchen", "Green cabinets and star tiles"],
   ])("let be: %s, %s", (caption, alt) => expect(otherRoom(caption, alt)).toBeUndefined());
+});
+
+describe("a picture of a project in Torrance", () => {
+  const site = siteOf(realData);
+
+  it.each([
+    ["Kitchen in Lakewood with green cabinets", ["Lakewood"]],
+    ["Porch of a Long Beach house", ["Long Beach"]],
+    ["The street side of a bungalow in Santa Monica", ["Santa Monica"]],
+    ["Kitchen in Torrance with green cabinets", []],
+    ["From Lakewood to Torrance, the same blue", []],
+    ["House near Lakewood, its door in red", []],
+    ["House in Spanish style, a row of cypress beside it", []],
+    ["Door in Orange and cream", []],
+    ["Row of Cypress Park roses", []],
+    ["View of Mount Baldy", []],
+    ["Shop in Lakewood Boulevard", []],
+  ])("%s", (text, towns) => expect(townShown(text, "Torrance, CA", site)).toEqual(towns));
 });

@@ -5,23 +5,24 @@ import type { Offer } from "../../../../src/kinds/offer/fields.ts";
 import type { Project } from "../../../../src/kinds/project/fields.ts";
 import { isOver, type TermFields, termOf } from "../../../../src/kinds/term.ts";
 import type { Entity } from "../../../../src/loader/entity.ts";
-import { milesBetween } from "../../../../src/site/geography/distance.ts";
 import { pathOf } from "../../../../src/site/paths.ts";
 import type { Site } from "../../../../src/site/site.ts";
-import { zipCodes } from "../../../check/zip-index.ts";
 import {
   type Contradiction,
   contradictionsOfEvent,
   contradictionsOfJob,
   contradictionsOfMember,
   contradictionsOfOffer,
-  contradictionsOfProject,
-  contradictoryCounts,
 } from "../../business-text/own-fields.ts";
 import { sectionFaults } from "../../business-text/section-faults.ts";
-import { otherRoom, wrongCountOfWorks } from "../../business-text/shown-works.ts";
-import { isTown } from "../../business-text/unserved-places.ts";
-import { townsOfWork } from "../../business-text/work-places.ts";
+import {
+  contradictionsOfProject,
+  contradictoryCounts,
+  otherRoom,
+  otherState,
+  wrongCountOfWorks,
+} from "../../business-text/shown-works.ts";
+import { distantTown, townShown, townsOfWork } from "../../business-text/work-places.ts";
 import type { Found, SiteRule } from "../../rule.ts";
 import { citiesNamed } from "../../similarity/city-names.ts";
 
@@ -115,18 +116,6 @@ function* wrongInWork(
     yield { message: `A text about a project says "${words}", but another says "${expected}".`, words };
 }
 
-/** Words that only a picture of a state has, and words with which one of the other state speaks of it. */
-const states = {
-  before: {
-    has: /\b(?:broken|chipped|cracked|curled|dented|faded|leaking|peeling|rotten|rusted|rusty)\b/i,
-    isRecalledBy: /\b(?:had|has gone|instead|in place|no longer|old|once|used to|was|were)\b/i,
-  },
-  after: {
-    has: /\b(?:brand-new|freshly|newly|re(?:built|done|finished|laid|newed|painted|paired|placed|stored))\b/i,
-    isRecalledBy: /\b(?:due|needed|needs?|ready|to be|until|waiting|will)\b/i,
-  },
-};
-
 /** Captions of the other state or another room, and customers of another city. */
 function* mixedUpProjects(site: Site): Generator<Found> {
   const altOf = new Map(site.dataset.pictures.map(({ id, value }) => [id, value.alt]));
@@ -136,6 +125,7 @@ function* mixedUpProjects(site: Site): Generator<Found> {
     for (const found of [
       ...wrongStates(project),
       ...wrongRooms(project, altOf),
+      ...wrongTowns(project, site),
       ...strangeCustomer(project, site),
     ])
       yield { ...found, ...page };
@@ -157,6 +147,25 @@ function* wrongRooms(
         fix: "Correct the caption, or name the picture that it is about.",
       };
     }
+}
+
+/** Pictures, and captions of pictures, of another town than that of the project. */
+function* wrongTowns({ file, value }: Entity<Project>, site: Site): Generator<Found> {
+  const { image, location, slides, gallery = [] } = value;
+  const shown = new Set([image, ...[...slides, ...gallery].map((one) => one.image)]);
+  const captions = Object.entries({ slides, gallery }).flatMap(([name, list]) =>
+    list.map(({ caption = "" }, at) => ({ text: caption, file, pointer: `/${name}/${at}/caption` })),
+  );
+  const alts = site.dataset.pictures.flatMap((one) =>
+    shown.has(one.id) ? { text: one.value.alt, file: one.file, pointer: "/alt" } : [],
+  );
+  for (const { text, ...place } of [...captions, ...alts])
+    for (const words of townShown(text, location, site))
+      yield {
+        message: `"${text}" is said of a picture in ${words}, but the project that shows it was in ${location}.`,
+        place: { ...place, words },
+        fix: "Correct the words, or show a picture of this project.",
+      };
 }
 
 /** What a page that shows all jobs counts of them. */
@@ -184,10 +193,8 @@ function* countsOfProjects({ dataset, paths }: Site): Generator<Found> {
 function* wrongStates({ file, value: { slides, gallery = [] } }: Entity<Project>): Generator<Found> {
   for (const [name, pictures] of Object.entries({ slides, gallery }))
     for (const [index, { caption = "", state }] of pictures.entries()) {
-      if (state === undefined || states[state].has.test(caption)) continue;
-      const other = states[state === "before" ? "after" : "before"];
-      const [words] = other.has.exec(caption) ?? [];
-      if (words === undefined || other.isRecalledBy.test(caption)) continue;
+      const words = state && otherState(caption, state);
+      if (words === undefined) continue;
       yield {
         message: `A caption says "${words}" of a picture of the state ${state} the work.`,
         place: { file, pointer: `/${name}/${index}/caption`, words },
@@ -213,23 +220,6 @@ function* strangeCustomer({ file, value }: Entity<Project>, site: Site): Generat
       message: `The words of the customer are from ${said}, but the project was in ${location}.`,
       place: { file, pointer: "/testimonial/customer", words: said },
     };
-}
-
-/** Miles within which the names of towns and their parts are mixed. */
-const milesAround = 8;
-
-/** The town of a customer that is no city of the data and is far from where the project was. */
-function distantTown(customer: string, location: string, site: Site): string | undefined {
-  const town = /\b(?:from|in|of) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [A-Z]{2})?$/u.exec(
-    customer,
-  )?.[1];
-  const [city = ""] = location.split(",");
-  if (town === undefined || !isTown(town, site) || !isTown(city, site)) return undefined;
-  const [places, around] = [town, city].map((name) => zipCodes().named(name, site.business.address.region));
-  const isFar = places?.every((one) =>
-    around?.every((other) => milesBetween(one.coordinates, other.coordinates) > milesAround),
-  );
-  return isFar ? town : undefined;
 }
 
 function textsOfProject({
