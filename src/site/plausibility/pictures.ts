@@ -29,7 +29,7 @@ function missingPicture(dataset: Dataset, id: string, file: string): Problem {
     message: `${file} says what the picture ${id} shows, but there is no such picture in images.`,
     hint: rename
       ? `Rename ${rename.file} to ${rename.to}.`
-      : `Put the picture there, for example ${id}.jpg, or remove ${file}.`,
+      : `Put the picture there, for example ${id}.jpg, or ${isReferredTo(dataset, id) ? "name another one wherever it is shown and " : ""}remove ${file}.`,
     place: { file, pointer: "" },
     ...(rename && { proposal: [{ kind: "rename", ...rename }] }),
   });

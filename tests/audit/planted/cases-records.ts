@@ -8,6 +8,10 @@ const free = "Bring gloves and a hat. It is free, and we stop at twenty people."
 const terms = "One tree at one address, within 20 miles of Santa Fe.";
 const drought =
   "Drought opened the door to bark beetles here in the early 2000s, and whole hillsides of piñon turned brown. The ones that lived through it are worth a deep watering once a month, winter included.";
+const elms =
+  "Siberian elms came as shade trees and seeded themselves into every crack on the Eastside. Their limbs grow long, brittle and heavy toward the light, which is usually over a parapet. We shorten them in winter, when the leaves are off and elm leaf beetles are asleep, and we pull seedlings from the foot of the wall while a hand can still do it.";
+const orchards =
+  "Apple and apricot trees here are often older than the houses. We prune them in late winter, lower than you might\n      think, so that the fruit can be reached from the ground. Our small chipper fits the lanes; the big one stays in\n      town.";
 const weeks = "You climb three or four days a week";
 
 /** The tree firm with the picture of one of its towns named in its alt text. */
@@ -89,6 +93,14 @@ export const recordFaults: readonly Planted[] = [
         "[The community association reviews some clearing. Send us its form with your photos, and we write down what we plan to take → Not for a tree in your orchard. For one on the lane or the ditch, ask whoever keeps it first].",
     },
   ),
+  {
+    fault: "a text that another town wrote of its own places",
+    file: "cities/santa-fe-county/tesuque.yaml",
+    from: orchards,
+    to: elms,
+    mended: "The old pears along the river are thinned by hand, because a saw tears their spurs.",
+    rule: "text/copied",
+  },
   {
     fault: "the paragraph of another county",
     file: "counties/rio-arriba-county.yaml",

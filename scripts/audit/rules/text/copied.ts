@@ -65,8 +65,11 @@ export const textCopied = defineSetRule<PageText[]>({
         own: own[one.at] ?? "",
         other: others[likest(one, notes.get(other) ?? [])] ?? "",
       }));
-      const [first] = newestFirst([{ path }, { path: other }], site);
-      const isOwn = first?.path === path;
+      const [newest] = newestFirst([{ path }, { path: other }], site);
+      const [ownTexts, otherTexts] = [twins.map((twin) => twin.own), twins.map((twin) => twin.other)];
+      const isStrange = namesStrangers(ownTexts, path, other, site);
+      const isOwn =
+        isStrange === namesStrangers(otherTexts, other, path, site) ? newest?.path === path : isStrange;
       const said = twins.map((twin) => `"${(isOwn ? twin.own : twin.other).slice(0, 60)}…"`);
       const [words = "", beside = ""] = isOwn
         ? [twins[0]?.own, twins[0]?.other]
@@ -84,6 +87,16 @@ export const textCopied = defineSetRule<PageText[]>({
     }
   },
 });
+
+/** True where texts of a city name more places of another city than of its own: they were written for that. */
+function namesStrangers(texts: readonly string[], path: string, other: string, site: Site): boolean {
+  const said = texts.join("\n");
+  const [own = 0, strange = 0] = [path, other].map((one) => {
+    const { neighborhoods = [], landmarks = [] } = cityOf(site, one) ?? {};
+    return [...neighborhoods, ...landmarks].filter((name) => said.includes(name)).length;
+  });
+  return strange > own;
+}
 
 /** The words of a text by which its line is found: a page shows something else in place of names in braces. */
 function longestPiece(text: string): string {
