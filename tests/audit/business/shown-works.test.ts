@@ -48,6 +48,7 @@ describe("a picture of a project in Torrance", () => {
   it.each([
     ["Kitchen in Lakewood with green cabinets", ["Lakewood"]],
     ["Porch of a Long Beach house", ["Long Beach"]],
+    ["In Anaheim, a courtyard in cream", ["Anaheim"]],
     ["The street side of a bungalow in Santa Monica", ["Santa Monica"]],
     ["Kitchen in Torrance with green cabinets", []],
     ["From Lakewood to Torrance, the same blue", []],

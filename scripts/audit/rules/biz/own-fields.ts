@@ -162,7 +162,7 @@ function* wrongTowns({ file, value }: Entity<Project>, site: Site): Generator<Fo
   for (const { text, ...place } of [...captions, ...alts])
     for (const words of townShown(text, location, site))
       yield {
-        message: `"${text}" is said of a picture in ${words}, but the project that shows it was in ${location}.`,
+        message: `"${text}" says that a picture is from ${words}, but the project that shows it was in ${location}.`,
         place: { ...place, words },
         fix: "Correct the words, or show a picture of this project.",
       };
