@@ -44,7 +44,7 @@ const groups = [
   "hero banner",
   "buttons button cta",
   "items entries list rows",
-  "nearbyAreas nearby neighbors neighbours",
+  "nearbyAreas nearby neighbors",
   "publishedOn published date publishDate",
   "startsOn start starts date startDate",
   "endsOn end ends endDate",
