@@ -18,6 +18,8 @@ export interface Rewriting {
   message?: string;
   /** What to do, where it is not to write the line so. */
   hint?: string;
+  /** True where the words of the line can only be meant so, if the file can then be read. */
+  isCertain?: true;
 }
 
 /** What people type in place of what YAML reads. Each rewriting is tried, and counts only if it makes the file better. */
@@ -154,7 +156,11 @@ const quotes: RepairRule = ({ line }) => {
         ]),
     ...(coreTag.test(value) ? [{ lines: [before + value.replace(coreTag, "")] }] : []),
     ...(emphasis.test(value) ? [{ lines: [before + value.replace(emphasis, "$1")] }] : []),
-    { lines: [before + quoted(value)], ...messageForStart(value) },
+    {
+      lines: [before + quoted(value)],
+      ...messageForStart(value),
+      ...(isProse(value) && { isCertain: true }),
+    },
     ...(entry === ""
       ? []
       : [
@@ -165,6 +171,13 @@ const quotes: RepairRule = ({ line }) => {
         ]),
   ];
 };
+
+/** True for words with a colon among them, none of which is a field of its own, a comment or a sign of YAML. */
+function isProse(value: string): boolean {
+  const names = [...value.matchAll(/([\w-]+): /g)].map(([, name = ""]) => name);
+  const isPlain = /^[\p{L}\p{N}]/u.test(value) && !/ #/.test(value);
+  return isPlain && names.length > 0 && !names.some(isFieldName);
+}
 
 /** A value with the brackets closed that it leaves open, at its end or before one that opens beside them; those within quotes are letters. */
 function closings(value: string): string[] {

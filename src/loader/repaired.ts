@@ -1,8 +1,9 @@
 import type { Correction, Problem } from "../problem.ts";
 import type { Rewriting } from "./repair-rules.ts";
 
-/** Longest part of a line that a hint shows. */
+/** Longest part of a line that a hint shows, and how much of it is its end, where a quote may be new. */
 const maxShown = 120;
+const shownEnd = 30;
 
 /** A change of some lines of a text, and what is then still wrong with it. */
 export interface Repair {
@@ -41,7 +42,8 @@ export function repaired(problem: Problem, repair: Repair, text: string, file: s
     start + old.length + (rewriting.lines.length === 0 && at < lines.length - 1 ? lineEnd.length : 0);
   const first = isWhole ? lines.findIndex((line, index) => line !== rewriting.lines[index]) : at;
   const shownAt = problem.position?.line === first + 1 || problem.place ? problem.position : undefined;
-  const proposal: Correction[] = [{ kind: "splice", file, start, end, text: written }];
+  const changes: Correction[] = [{ kind: "splice", file, start, end, text: written }];
+  const isCertain = rewriting.isCertain && !repair.left.some(({ code }) => code === "yaml-syntax");
   return {
     ...problem,
     message: rewriting.message ?? problem.message,
@@ -49,14 +51,15 @@ export function repaired(problem: Problem, repair: Repair, text: string, file: s
     ...(!problem.place && {
       position: shownAt ?? { file, line: first + 1, column: widthOf(lines[first] ?? "") + 1 },
     }),
-    proposal,
+    [isCertain ? "corrections" : "proposal"]: changes,
   };
 }
 
 /** The line without its indentation, ended like a sentence. */
 function shown(line: string): string {
   const bare = line.trim();
-  const cut = bare.length > maxShown ? `${bare.slice(0, maxShown - 3)}...` : bare;
+  const start = bare.slice(0, maxShown - shownEnd - 3);
+  const cut = bare.length > maxShown ? `${start}...${bare.slice(-shownEnd)}` : bare;
   return /[.!?]["']?$/.test(cut) ? cut : `${cut}.`;
 }
 

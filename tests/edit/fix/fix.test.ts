@@ -51,6 +51,19 @@ const mistakes: [name: string, file: string, right: string, wrong: string][] = [
 ];
 
 describe("validate --fix", () => {
+  it("puts a text with a colon in quotes, but not where a field may begin at it", () => {
+    const data = copyOfData();
+    data.edit(county, "description: Roofers", "description: Our pledge: roofers");
+    fix(data);
+    expect(data.read(county)).toContain(
+      'description: "Our pledge: roofers in {cityCount} towns of Lake County."',
+    );
+    data.edit(county, "lead: Three towns around one lake.", "lead: Three towns around one lake. order: 2");
+    const wrong = data.read(county);
+    expect(fix(data).err).toContain("Nothing can be corrected with certainty.");
+    expect(data.read(county)).toBe(wrong);
+  });
+
   it.each(few(mistakes))("corrects %s, and nothing else", (_, file, right, wrong) => {
     const data = copyOfData();
     if (!data.read(file).includes(right)) data.append(file, `${right}\n`);
