@@ -206,6 +206,7 @@ class Trial {
   /** The columns of the lines around it, for the line alone and for all that is indented below it. */
   private *indentations(at: number): Generator<Omit<Repair, "left">> {
     const line = this.lines[at] ?? "";
+    if (line.trim() === "") return;
     const own = widthOf(line);
     const inFile = this.lines.filter((one) => /^ *[^\s#]/.test(one)).map(widthOf);
     const above = this.lines[this.neighbor(at, -1) ?? at] ?? "";
