@@ -39,7 +39,11 @@ export function isByOwnAddress({ headers: { host = "" } }: IncomingMessage): boo
   return ["127.0.0.1", "localhost", "[::1]", ...ownAddresses(), ...ownNames()].includes(name);
 }
 
-/** True where a page of another server sends the request; browsers say which. */
-export function isOfOtherPage({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin !== undefined && origin !== `http://${host}`;
+/** True where a page of another server sends the request; browsers say which, or that it is one (Fetch Metadata). */
+export function isOfOtherPage({
+  headers: { origin, host, "sec-fetch-site": site },
+}: IncomingMessage): boolean {
+  return (
+    (origin !== undefined && origin !== `http://${host}`) || site === "cross-site" || site === "same-site"
+  );
 }

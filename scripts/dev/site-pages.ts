@@ -17,7 +17,7 @@ import { EditServer } from "./editing/edit-server.ts";
 import { editQuery } from "./editing/messages.ts";
 import { devEvents, themePath } from "./events.ts";
 import { LiveSite } from "./live-site.ts";
-import { isByOwnAddress } from "./own-addresses.ts";
+import { isByOwnAddress, isOfOtherPage } from "./own-addresses.ts";
 import { BrokenPicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import { listShownGaps, listShownProblems } from "./shown-problems.ts";
@@ -37,6 +37,9 @@ export interface DevOptions {
   /** Told what is wrong with the data, and open in it, after each change. */
   report: Report;
 }
+
+/** Where Vite opens a file in the editor of whoever started it. */
+const editorPath = "/__open-in-editor";
 
 /** Answers pages, their data and the theme from the data folder as it is now, and tells open pages what changed. */
 export class SitePages {
@@ -161,6 +164,9 @@ export class SitePages {
         .serve(request, response, next)
         .catch((error: unknown) => this.answerBrokenPicture(error, response));
     if (pathname === themePath) return this.answerTheme(response, next);
+    // Vite opens whatever file of this machine is named in its editor.
+    if (pathname === editorPath && isOfOtherPage(request))
+      return send(response, 403, "text/plain", "Refused\n");
     if (isForVite(pathname)) return next();
     const redirect = live.findRedirect(pathname);
     if (redirect) return void response.writeHead(302, { Location: redirect }).end();

@@ -32,7 +32,10 @@ describe("only pages of the server itself may edit", () => {
     expect(await post({ "x-site-edit": "guess" })).toBe(403);
     expect(await post({ "x-site-edit": token, origin: "https://elsewhere.example" })).toBe(403);
     expect((await fetch(`${url}/__edit`)).status).toBe(405);
-    expect(await ofHost(`${url}${city}?edit`, "rebound.example")).not.toContain(token);
+    expect(await answered(`${url}${city}?edit`, { host: "rebound.example" })).not.toContain(token);
+    const foreign = { "sec-fetch-site": "cross-site" };
+    expect(await answered(`${url}/__open-in-editor?file=/etc/hosts`, foreign)).toBe("Refused\n");
+    expect(await post({ "x-site-edit": token, ...foreign })).toBe(403);
     for (const sent of ["null", "{", "x".repeat(2_000_000), '{"action":"save","changes":[null]}'])
       expect(await post({ "x-site-edit": token }, sent)).toBe(400);
     expect(data.read(pine)).toBe(before);
@@ -135,9 +138,9 @@ function countTexts(html: string, counts: { all: number; editable: number }): vo
 }
 
 /** What is answered to somebody who knows the server by another name. */
-function ofHost(url: string, host: string): Promise<string> {
+function answered(url: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { host } }, (response) => {
+    request(url, { headers }, (response) => {
       let text = "";
       response.on("data", (chunk: Buffer) => {
         text += chunk;
