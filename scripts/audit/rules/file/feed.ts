@@ -60,7 +60,7 @@ function* dateFaults(text: string): Generator<Found> {
 }
 
 const faults: Partial<Record<TargetKind, string>> = {
-  nothing: "where nothing is",
+  nothing: "which does not exist",
   redirect: "which is redirected: readers take what has another address for new",
 };
 

@@ -75,5 +75,5 @@ function reasonOf(url: string, audit: BareAudit): string | undefined {
   if (kind === "page") return "which is kept from search engines";
   if (kind === "redirect") return "which is redirected";
   if (kind === "file") return "which is no page";
-  return audit.files.has(`${path}.html`) ? "which is no page of the data" : "where nothing is";
+  return audit.files.has(`${path}.html`) ? "which is no page of the data" : "which does not exist";
 }
