@@ -20,6 +20,7 @@ const faults: [pattern: RegExp, says: (found: string) => string, fix: string][] 
     (found) => `holds ${found}, which no address and no file name can have`,
     "Write it in letters.",
   ],
+  [/\.\.?[/\\]|\\/u, (found) => `holds ${found}, as paths of files do`, "Write the name as people say it."],
   [/\uFFFD/u, () => "holds a character that was lost on the way", "Type it again."],
   [/^[^\p{L}]*$/u, () => "has no letter", "Write the name as people say it."],
 ];

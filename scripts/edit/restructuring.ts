@@ -124,8 +124,10 @@ function toProblem(dataDir: string) {
   return ({ file, way, text }: Reference): Problem =>
     asError({
       code: "broken-internal-link",
-      message: `${text} stands here, and would lead nowhere.`,
-      hint: "Write something else there first, or name a page that takes its place.",
+      message: `${text} is named here, and would be gone.`,
+      hint: text.startsWith("/")
+        ? "Name another page here first, or one that takes its place."
+        : "Name another one here first, or remove what this file is about.",
       position: createLocator(read(dataDir, file), file)({ file, pointer: way.at(-1)?.pointer ?? "" }),
     });
 }

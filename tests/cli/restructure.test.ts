@@ -83,6 +83,9 @@ it("names every place that only a person can change", async () => {
   const { code, stdout, stderr } = await site(copyOfData(), "remove", "county", "Lake County");
   expect([code, stderr]).toEqual([1, "Nothing was written; these places keep it from that:\n"]);
   expect(stdout).toContain("data/cities/lake-county/maple-grove.yaml:3:9  error  broken-internal-link");
+  expect(stdout).toContain(
+    "lake-county is named here, and would be gone.\n  3 | county: lake-county\n              ^\n  Fix: Name another one here first, or remove what this file is about.",
+  );
 });
 
 it.each([

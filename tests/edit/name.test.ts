@@ -20,6 +20,8 @@ describe("the name of something new", () => {
     ["Gutters \u{1F3A8}", "which no address and no file name can have"],
     ["Gutters \u2764\uFE0F", "which no address and no file name can have"],
     ["Gut\uFFFDters", "holds a character that was lost on the way."],
+    ["../../Gutters", "holds ../, as paths of files do."],
+    ["Gutters\\\\Roofs", "holds \\, as paths of files do."],
     ["90210", 'The name "90210" has no letter.'],
     ["   ", "has no letter"],
     ["--", "has no letter"],
