@@ -1,25 +1,25 @@
+import { createRequire } from "node:module";
 import type { County } from "../../src/kinds/county/fields.ts";
 import type { Entity } from "../../src/loader/entity.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";
+import { readStateNames } from "../check/zip-package.ts";
 import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest, Prepared } from "./addition.ts";
 import { byDistance, declares, type KnownCity, witnesses } from "./neighbors.ts";
 import { gazetteer } from "./places.ts";
 
-/** A new county lies in the state of all others, unless somebody says another. */
+/** A new county lies in the state of all others, or of the business where it is the first, unless somebody says another. */
 export function prepareCounty(_: string, { given }: AddRequest, { dataset }: AddContext): Prepared {
-  const [first, ...others] = dataset.counties.map(({ value: { state, stateName } }) => ({
-    state,
-    stateName,
-  }));
-  const isShared =
-    first &&
-    [given.state ?? first.state, ...others.map(({ state }) => state)].every((state) => state === first.state);
-  return { values: { ...(isShared && first), ...given }, notes: [] };
+  const known = dataset.counties.map(({ value }) => value.state);
+  const [usual = dataset.business.value.address?.region, ...others] = [...new Set(known)];
+  const state = given.state ?? (others.length === 0 ? usual : undefined);
+  if (typeof state !== "string") return { values: given, notes: [] };
+  const stateName = readStateNames(createRequire(import.meta.url)).get(state);
+  return { values: { state, ...(stateName !== undefined && { stateName }), ...given }, notes: [] };
 }
 
 /** The county of a new city: the one that is named, the only one, or the one that a person chooses. */

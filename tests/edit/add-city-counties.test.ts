@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Values } from "../../scripts/edit/gaps.ts";
-import { copyOfData, realData } from "../support/data-folder.ts";
+import { copyOfData, fixtureSite, realData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
 import { add, cityTexts, planOf, refusal } from "./adding.ts";
 
@@ -23,7 +23,9 @@ describe("the county", () => {
     const stateOf = async (given: Values) =>
       planOf(await add(copyOfData(), "county", "Oak County", given, { isDryRun: true })).addition.values;
     expect(await stateOf({})).toMatchObject({ state: "MN", stateName: "Minnesota" });
-    expect(await stateOf({ state: "WI" })).not.toHaveProperty("stateName", "Minnesota");
+    expect(await stateOf({ state: "WI" })).toMatchObject({ state: "WI", stateName: "Wisconsin" });
+    const first = await add(copyOfData(fixtureSite("dentist-me")), "county", "Oxford County");
+    expect(planOf(first).addition.values).toMatchObject({ state: "ME", stateName: "Maine" });
   });
 
   it("may still be to be written, as the business may", async () => {

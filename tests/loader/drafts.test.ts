@@ -87,6 +87,14 @@ describe("a draft", () => {
     expect(pageOf(checked, "/")).toContain("Siberian elm, pruned while it sleeps");
   });
 
+  it("has a kind of employment for one that is open, which no page shows", () => {
+    const data = copyOfData(fixtureSite("tree-care-nm"));
+    data.edit("jobs/climber.yaml", "employmentType: FULL_TIME", "employmentType: TO BE WRITTEN");
+    const checked = draftOf(data);
+    expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(checked.draft.gaps.map(({ pointer }) => pointer)).toEqual(["/employmentType"]);
+  });
+
   it.each([
     ["the first day", "from: 2026-11-15", "from: TO BE WRITTEN"],
     ["the last day", "through: 2027-02-15", "through: TO BE WRITTEN"],

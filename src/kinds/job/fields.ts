@@ -30,6 +30,7 @@ export const jobFields = group("A job that is open. The file name is the slug.",
     ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"],
     "Kind of employment, for search engines.",
     "FULL_TIME",
+    { draft: "example" },
   ),
   schedule: line("Kind of employment and hours as visitors read them.", "Full time, Monday to Thursday"),
   pay: optional(
