@@ -144,7 +144,7 @@ function headingReader(level: number): ElementReader {
 
 function readField(element: OpenElement, facts: PageFacts): void {
   const form = around(element, ({ name }) => name === "form");
-  if (around(element, isKeptOut) || isTrap(element, form)) return;
+  if (around(element, isSilent) || isTrap(element, form)) return;
   facts.fields.push({
     element: element.name,
     attributes: element.attributes,
@@ -154,15 +154,16 @@ function readField(element: OpenElement, facts: PageFacts): void {
   });
 }
 
-/** True for what nobody sees, and nobody hears of. */
-function isKeptOut({ attributes: { hidden, style = "", "aria-hidden": ariaHidden } }: ElementNode): boolean {
-  return ariaHidden === "true" || hidden !== undefined || /\bdisplay\s*:\s*none/i.test(style);
+/** True for what is kept from people who listen: it catches programs that fill in everything. */
+function isSilent({ attributes }: ElementNode): boolean {
+  return attributes["aria-hidden"] === "true";
 }
 
-/** True for a field that catches programs which fill in everything, as forms of Netlify name it. */
-function isTrap({ attributes: { name } }: ElementNode, form: ElementNode | undefined): boolean {
+/** True for a field that catches such programs as forms of Netlify name it, or that stands alone where nobody sees it. */
+function isTrap({ attributes: { name }, parent }: ElementNode, form: ElementNode | undefined): boolean {
   const { "netlify-honeypot": trap, "data-netlify-honeypot": dataTrap } = form?.attributes ?? {};
-  return name !== undefined && (name === trap || name === dataTrap);
+  const isUnseen = parent !== form && /\bdisplay\s*:\s*none/i.test(parent?.attributes.style ?? "");
+  return isUnseen || (name !== undefined && (name === trap || name === dataTrap));
 }
 
 /** The text that is read out: a label in place of the content. */
