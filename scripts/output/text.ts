@@ -33,10 +33,12 @@ export function* formatText(
 ): Generator<string> {
   const frames = new CodeFrames(cwd, colors);
   const weighed: ReportedProblem[] = [];
+  let open = 0;
   let critical = unshown.filter((problem) => problem.critical).length;
   for (const problem of problems) {
     if (problem.impact !== undefined && weighed.length < shownAgain) weighed.push(problem);
     if (problem.critical) critical++;
+    if (problem.code === "unfinished-value" && problem.severity === "error") open++;
     const lines = [heading(problem, colors), `  ${visibleLine(problem.message)}`, ...frames.of(problem)];
     if (problem.hint) lines.push(`  ${colors.green("Fix:")} ${visibleLine(problem.hint)}`);
     lines.push(...relatedLines(problem.related ?? [], colors));
@@ -45,7 +47,7 @@ export function* formatText(
   if (unshown.length > 0) yield moreLines(unshown, colors);
   const total = counts.error + counts.warning + counts.info;
   if (total >= repeatFrom && weighed.length > 0) yield again(weighed, colors);
-  yield summary(counts, critical, colors);
+  yield summary(counts, { critical, open }, colors);
 }
 
 function heading(problem: ReportedProblem, colors: Colors): string {
@@ -91,10 +93,20 @@ function relatedLines(related: readonly Position[], colors: Colors): string[] {
   ];
 }
 
-function summary({ error, warning, info }: Counts, critical: number, colors: Colors): string {
+/** What errors there are beside mistakes: those that cost customers, and values that nobody has written yet. */
+interface ErrorKinds {
+  critical: number;
+  open: number;
+}
+
+function summary({ error, warning, info }: Counts, { critical, open }: ErrorKinds, colors: Colors): string {
   if (error + warning + info === 0) return colors.green("No problems found.");
+  const kinds = [
+    critical > 0 && `${critical} critical`,
+    open > 0 && `${open < error ? `${open} ` : open > 1 ? "all " : ""}still to be written`,
+  ].filter(Boolean);
   const parts = [
-    error > 0 && colors.red(`${counted(error, "error")}${critical > 0 ? ` (${critical} critical)` : ""}`),
+    error > 0 && colors.red(`${counted(error, "error")}${kinds.length > 0 ? ` (${kinds.join(", ")})` : ""}`),
     warning > 0 && colors.yellow(counted(warning, "warning")),
     info > 0 && colors.cyan(`${info} for information`),
   ];

@@ -13,7 +13,7 @@ it("starts a folder and says what is open and what comes next; validate then nam
   expect([started.code, started.stderr]).toEqual([0, ""]);
   await expect(started.stdout).toMatchFileSnapshot(join(root, "tests/fixtures/printed/started.txt"));
   const { code, stdout } = await runHere(["validate", "--data", "shop"], cwd);
-  expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "49 errors"]);
+  expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([1, "49 errors (all still to be written)"]);
   expect(await runHere(["init", "shop", ...flags], cwd)).toEqual(
     refused(
       "The folder shop is not empty, so nothing was written.\n  Fix: Name a folder that does not exist yet, or an empty one.\n",
