@@ -159,7 +159,7 @@ test("findings stand by rule with owner, place and pages, and are filtered", asy
     "The title of /roofers-21 is too long.Owner: a record in the data · cities/21.yaml:3 · /roofers-21",
   );
   await page.getByRole("searchbox").fill("nothing like this");
-  expect(await page.locator(".empty").textContent()).toBe("No finding fits these filters.");
+  expect(await page.locator(".empty").textContent()).toBe("No findings match these filters.");
 });
 
 test("hostile texts are shown and never run", async () => {
