@@ -1,3 +1,4 @@
+import { countsOf } from "../../src/loader/group-by.ts";
 import { shared } from "../read-build/detached.ts";
 import { around, type ElementNode, type PageFacts } from "../read-build/page-facts.ts";
 import { oneLine } from "../read-build/text-reader.ts";
@@ -32,13 +33,27 @@ export const passagesOf = oncePerDocument(({ texts }: PageFacts): readonly Passa
   return [...passages].map(([node, { unlinked }]) => ({ node, unlinked: shared(oneLine(unlinked)) }));
 });
 
-/** Links that no words stand beside, as buttons do, by where they begin. */
+/** Links that stand alone below or above other words, as buttons of cards do, by where they begin; those of a list of links do not. */
 export const buttonLinksOf = oncePerDocument(({ texts }: PageFacts): ReadonlySet<number> => {
   const withWords = new Set(texts.map(({ node }) => node));
-  const links = texts.flatMap(({ node }) => around(node, ({ name }) => name === "a") ?? []);
-  const alone = links.filter(({ parent }) => parent && !withWords.has(parent));
+  const links = new Set(texts.flatMap(({ node }) => around(node, isLink) ?? []));
+  const unlinked = new Set(texts.flatMap(({ node }) => (around(node, isLink) ? [] : pathUp(node))));
+  const times = countsOf([...links].flatMap((link) => pathUp(link.parent)));
+  const alone = [...links].filter(({ parent }) => {
+    const whole = pathUp(parent).find((one) => unlinked.has(one) || (times.get(one) ?? 0) > 1);
+    return parent && !withWords.has(parent) && whole && unlinked.has(whole);
+  });
   return new Set(alone.map(({ start }) => start));
 });
+
+const isLink = ({ name }: ElementNode) => name === "a";
+
+/** An element and all around it. */
+function pathUp(node: ElementNode | undefined): ElementNode[] {
+  const path: ElementNode[] = [];
+  for (let at = node; at; at = at.parent) path.push(at);
+  return path;
+}
 
 function passageAround(start: ElementNode) {
   let place = start;

@@ -6,8 +6,10 @@ import type { BarePage } from "./rule.ts";
 /** Utility classes that stand on all kinds of elements: a script that names one may mean any. */
 const utilities = /^(?:hidden|hide|invisible|d-none|none|collapse|sr-only|visually-hidden|[a-z]{1,7})$/;
 const fewestLetters = 3;
-/** Marks of what Elementor, AOS and WOW show when it is scrolled to. */
-const shownByLibraries = /^(?:elementor-invisible|data-aos|aos-init|wow)$/;
+/** Marks of what Elementor, AOS and WOW show when it is scrolled to, and of pictures that libraries load then. */
+const shownByLibraries = /^(?:elementor-invisible|data-aos|aos-init|wow|data-(?:lazy-)?src(?:set)?)$/;
+/** Names that are also words of programs, such as content. */
+const plainWord = /^[a-z]+$/;
 
 /** Every script of a page: what stands in it, and files of the site itself; undefined for those of others. */
 const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) =>
@@ -16,23 +18,27 @@ const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: B
   ),
 );
 
-/** True where a script of the page names an element by its id, a data attribute or a class of its own: it may show it, or fill it. */
-export function isScripted({ attributes }: ElementNode, page: BarePage, audit: BareAudit): boolean {
+/** True where a script of the page may show an element, or fill it: one that names it, or one of another site, which nobody here can read. */
+export function isScripted(node: ElementNode, page: BarePage, audit: BareAudit): boolean {
+  const { id } = node.attributes;
+  return isNamedByScript(node, page, audit) || (!!id && scriptsOf(page, audit).includes(undefined));
+}
+
+/** True where a script of the page names an element by its id, a data attribute or a class of its own. */
+export function isNamedByScript({ attributes }: ElementNode, page: BarePage, audit: BareAudit): boolean {
   const { id, class: classes = "" } = attributes;
   const data = Object.keys(attributes).filter((name) => name.startsWith("data-"));
   const names = [id ?? "", ...data, ...classes.split(/\s+/).filter((name) => !utilities.test(name))];
   if (names.some((name) => shownByLibraries.test(name))) return true;
-  const scripts = scriptsOf(page, audit);
-  // What a script of another site does, or one that is not there, nobody can tell.
-  if (id && scripts.includes(undefined)) return true;
-  const all = scripts.join("\n");
+  const all = scriptsOf(page, audit).join("\n");
   return names.some((name) => name.length >= fewestLetters && isNamedIn(all, name));
 }
 
 function isNamedIn(scripts: string, name: string): boolean {
+  const isPlain = plainWord.test(name);
   for (let at = scripts.indexOf(name); at >= 0; at = scripts.indexOf(name, at + 1)) {
-    const around = (scripts[at - 1] ?? "") + (scripts[at + name.length] ?? "");
-    if (!/[\w-]/.test(around)) return true;
+    const [before, after] = [scripts[at - 1] ?? "", scripts[at + name.length] ?? ""];
+    if (!/[\w-]/.test(before + after) && (!isPlain || /["'`#]/.test(before))) return true;
   }
   return false;
 }

@@ -159,11 +159,12 @@ function isSilent({ attributes }: ElementNode): boolean {
   return attributes["aria-hidden"] === "true";
 }
 
-/** True for a field that catches such programs as forms of Netlify name it, or that stands alone where nobody sees it. */
+/** True for a field that catches such programs as forms of Netlify name it, that stands alone where nobody sees it, or that is there for the host alone to read. */
 function isTrap({ attributes: { name }, parent }: ElementNode, form: ElementNode | undefined): boolean {
   const { "netlify-honeypot": trap, "data-netlify-honeypot": dataTrap } = form?.attributes ?? {};
   const isUnseen = parent !== form && /\bdisplay\s*:\s*none/i.test(parent?.attributes.style ?? "");
-  return isUnseen || (name !== undefined && (name === trap || name === dataTrap));
+  const isForHost = form?.attributes.hidden !== undefined;
+  return isUnseen || isForHost || (name !== undefined && (name === trap || name === dataTrap));
 }
 
 /** The text that is read out: a label in place of the content. */

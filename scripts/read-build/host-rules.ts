@@ -67,12 +67,12 @@ export function isRewrite({ status }: RedirectRule): boolean {
   return status < 300;
 }
 
-/** True for an address that such a line answers with the file it names, or with what another host says. */
+/** True for an address that such a line answers with the one file it names, or with what another host says; one for all addresses only hides that nothing is there. */
 export function isRewritten({ redirectRules }: HostRules, address: string): boolean {
-  return redirectRules.some(
-    (rule) =>
-      isRewrite(rule) && (rule.from === address || (/^https?:/.test(rule.to) && rule.pattern.test(address))),
-  );
+  return redirectRules.some((rule) => {
+    const isKnown = /^https?:/.test(rule.to) || (rule.from !== "/*" && !rule.to.includes("/:"));
+    return isRewrite(rule) && (rule.from === address || (isKnown && rule.pattern.test(address)));
+  });
 }
 
 function firstByAddress(rules: readonly RedirectRule[]): Map<string, RedirectRule> {

@@ -32,10 +32,13 @@ export function whyNoPage(file: string): string | undefined {
   return start.includes("<") ? undefined : "holds no HTML, only text";
 }
 
-/** True for a feed or an answer in JSON, which exports of WordPress keep under the name of a page. */
+/** True for a feed or an answer in JSON, which exports of WordPress keep under the name of a page; not for a template that nobody filled in. */
 export function isFeedOrJson(file: string): boolean {
   const start = startOf(file).toString("latin1").trimStart();
-  return /^[{[]/.test(start) || (/^<(\?xml|rss|feed|rdf:)/i.test(start) && !/<html\b/i.test(start));
+  return (
+    /^(?:\{\s*["}]|\[\s*["{[\]\d])/.test(start) ||
+    (/^<(\?xml|rss|feed|rdf:)/i.test(start) && !/<html\b/i.test(start))
+  );
 }
 
 /** UTF-16, half of whose bytes are zero, begins with a mark or the first letter of a tag. */

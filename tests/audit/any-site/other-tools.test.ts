@@ -188,6 +188,22 @@ testTraps("what other tools write rightly", [
     },
   ],
   [
+    "a notice that a script of another site shows, and a picture that one loads",
+    inMain(
+      '<div id="cookies" style="display:none"><p>We count visits. You may say no at any time.</p></div><script src="https://notices.example/n.js"></script><img src="" data-src="/card.png" alt="The shop" width="1200" height="630">',
+    ),
+  ],
+  [
+    "phrases that say a word on both sides",
+    inMain("<p>From time to time to be sure, we go from house to house to house, wire by wire by wire.</p>"),
+  ],
+  [
+    "fields that catch programs, and a form that the host alone reads",
+    inMain(
+      '<form action="/about/"><p hidden><input name="trap"></p><label>A <input name="a"></label><button>Send</button></form><form action="/about/" hidden><input name="a"></form>',
+    ),
+  ],
+  [
     "a link to the part of a page that it names, beside the page of that name",
     {
       ...inMain('<p>We do <a href="/#house-rewiring">Rewiring a house</a>.</p>'),

@@ -5,7 +5,7 @@ import { brokenInto } from "../../broken-into.ts";
 import { hidingOfPage } from "../../hidden-text/page-styles.ts";
 import type { Hidden } from "../../hidden-text/styles.ts";
 import type { BarePageRule } from "../../rule.ts";
-import { isScripted } from "../../scripted.ts";
+import { isNamedByScript, isScripted } from "../../scripted.ts";
 import { stemOf, subjectWords, wordsOf } from "../../words.ts";
 
 /** Fewer words are a label that a script shows. */
@@ -38,8 +38,10 @@ export const textHidden: BarePageRule = {
     for (const [node, { text, hidden, links, isAllLinked }] of hiddenTexts(facts, hiddenBy)) {
       // The menu for phones: a second copy of links that all can see.
       if (isAllLinked && links.every((href) => shown.has(href))) continue;
-      const opens = () => isOpenable(node, facts) || isScripted(node, page, audit);
       const count = wordsOf(text).length;
+      // Scripts that nobody can read, such as counters of visitors, are on most pages: they may show a notice, not any text.
+      const mayShow = count <= mostForReaders && !isStuffed(text) ? isScripted : isNamedByScript;
+      const opens = () => isOpenable(node, facts) || mayShow(node, page, audit);
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders && !isStuffed(text) ? mostForReaders : isInline ? 1 : fewestWords;
       const leadsAway = links.find((href) => /^(https?:)?\/\//i.test(href) && !audit.internal(href, path));

@@ -41,12 +41,15 @@ export const textRepeated: BarePageRule = {
   },
 };
 
+/** Words that stand before "to" for themselves: nobody goes "from able to able". */
+const governsTo =
+  /^(?:able|according|and|as|come|due|easy|free|glad|go|going|ha[ds]|happy|have|here|how|in|is|like|love|need|needed|needs|next|on|or|proud|ready|sure|the|there|thanks|tr(?:y|ies)|up|us|used?|wants?|what|when|where|you|your|our|an?|my|his|her|their|its|me|be)$/;
+
 /** "From time to time to …", "step by step by …", "power washing vs. pressure washing vs. …". */
 function isIdiom(words: readonly string[]): boolean {
-  const [link, ...others] = words.filter((word) => /^(?:to|by|vs|versus|after|upon)$/.test(word));
-  if (link === undefined || others.length > 0) return false;
-  const isBound = words.some((word) => /^(?:the|an?|our|your|my|his|her|their|its|us|you|me|be)$/.test(word));
-  return link.startsWith("v") || (words.length === 2 && !isBound);
+  if (words.some((word) => /^(?:vs|versus)$/.test(word))) return true;
+  const [first = "", link = "", ...others] = words;
+  return others.length === 0 && /^(?:to|by|after|upon)$/.test(link) && !governsTo.test(first);
 }
 
 function timesIn(data: unknown, sentence: string): number {
