@@ -36,7 +36,8 @@ export const reviewKinds: readonly FactKind[] = [
     name: "a rating",
     says: [
       pattern("\\b(\\d\\.\\d)(?:[- ](?:stars?\\b|★|out of (?:5|five)\\b)| ?/ ?5\\b)"),
-      pattern("\\b(?:rated?|rates)(?: us)? (\\d(?:\\.\\d)?)\\b"),
+      // "Please rate us 5 stars" asks for it.
+      pattern("\\b(?:rated|rates|(?<=people |s )rate)(?: us)? (\\d(?:\\.\\d)?)\\b"),
       pattern("\\b(\\d\\.\\d)(?:-star)? (?:average|rating|score)\\b"),
       pattern(
         "\\b(?:average|rating|score)(?: on [\\p{L}]+)?(?: (?:is|of|stands at)|:) (\\d\\.\\d)\\b",

@@ -31,13 +31,17 @@ const said = [
     `\\b(?:accept|paid|pay(?:able|ing|ments?|s)?|rewards?|send|sent|settle|take)\\b[^.;!?]{0,40}? (?:as|by|in|over|through|using|via|with) ${list}(?![-\\p{L}])`,
     "giu",
   ),
-  new RegExp(`\\b(?:accept|(?<=\\bwe )(?:also )?take) ${list}(?![-\\p{L}])`, "giu"),
-  new RegExp(`^(?:(?:by|in|with) )?${list}(?=[.,;]|$| (?:are|is|on|when|works?)\\b)`, "giu"),
+  new RegExp(`\\b(?:accept|(?<=\\bwe )(?:also )?take) ${list}(?![-\\p{L}]| of\\b)`, "giu"),
+  // "Check, clean and coat" and "Discover." say what to do.
+  new RegExp(
+    `^(?!(?:check|discover)\\b(?!(?:,|,? (?:and|or))? (?:${anyWay})))(?:(?:by|in|with) )?${list}(?=[.,;]|$| (?:are|is|on|when|works?)\\b)`,
+    "giu",
+  ),
 ];
 const hint = /accept|paid|pay|reward|sen[dt]|settle|take|^(?:by|in|with)\b|^\S+(?: \S+)?(?:,|\.| and| or)/i;
 /** What is not taken, or comes besides; and what is paid to others. */
 const otherwise =
-  /\b(?:also|as well|besides|even|if you (?:like|prefer)|cannot|instead|never|no|none|nor|not|other than|too|without)\b|n['’]t\b|\b(?:city|county|dues|fines|permits?|rent|scam\w*|strangers?|taxes)\b/i;
+  /\b(?:also|as well|besides|even|if you (?:like|prefer)|cannot|instead|never|no|none|nor|not|other than|pay(?:ing|s)? attention|too|without)\b|n['’]t\b|\b(?:banks?(?! transfers?)|city|county|dues|fines|insur\w+|lenders?|permits?|rent|scam\w*|strangers?|taxes)\b/i;
 const ofReward = /bonus|refer|reward/i;
 
 const eachWay = new RegExp(`\\b(?:${anyWay})\\b`, "gi");

@@ -42,14 +42,14 @@ const inYear =
   "(?:(?:by|during|in|on) (?:(?:the )?[a-z]+[ -]){0,2}?(?:of )?(?:[a-z]+ (?:\\d\\d?, )?)?)((?:19|20)\\d\\d)\\b";
 const doneIn = [
   `\\b(?:called|chose|hired|picked) us\\b[^.,;!?\\d]{0,20} ${inYear}`,
-  `\\b${inYear},? (?:our (?:crew|painters)|the owners? (?:called|hired)|we)\\b`,
+  `\\b${inYear},? (?:our (?:crew|painters)|the owners? (?:called|hired)|we(?! (?:added|became|hired|joined|moved|opened|won)\\b))\\b`,
   `\\b(?:cleaned|completed|done|finished|fitted|installed|painted|renewed|repaired|repainted|replaced|roofed|wrapped up)\\b[^.,;!?\\d]{0,40}? ${inYear}`,
   `\\b(?:job|project|work) (?:began|started|took place|was)\\b[^.,;!?\\d]{0,20}? ${inYear}`,
   "\\b(?:a|our|this) ((?:19|20)\\d\\d) (?:[a-z]+ )?(?:job|project|renovation|repaint)\\b",
 ].map((source) => new RegExp(source, "gi"));
 /** Work on the same place that was another job. */
 const otherJob =
-  /\b(?:again|before (?:that|us|we)|earlier|first|had|last|owners?(?! (?:called|hired)\b)|previous\w*|since|warranty)\b/i;
+  /\b(?:again|another|before (?:that|us|we)|earlier|first|had|inspired|last|neighbor\w*|other|owners?(?! (?:called|hired)\b)|previous\w*|since|warranty)\b/i;
 
 /** The year of a job in a text about it; a year before the business began is that of somebody else's work. */
 export function contradictionsOfProject(text: string, year: number, { business }: Site): Contradiction[] {

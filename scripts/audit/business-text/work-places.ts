@@ -27,7 +27,7 @@ export function townsOfWork(text: string, location: string, site: Site): string[
 
 /** What a picture is of: "Kitchen in Salem", "porch of a Salem house". */
 const shownIn =
-  /\b(?:[Ff]rom|[Ii]n|of) (?:an? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?! and \p{Ll})/gu;
+  /\b(?:[Ff]rom|[Ii]n|of) (?:an? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?! and \p{Ll}| (?:beige|blue|brick|brown|colors?|gr[ae]y|green|red|sand|stone|style|tan|tile|tones?|white|yellow)\b)/gu;
 
 /** Towns in which a picture of a project is said to be taken, where the project was in another. */
 export function townShown(text: string, location: string, site: Site): string[] {

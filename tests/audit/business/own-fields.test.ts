@@ -102,6 +102,8 @@ describe("what a text says otherwise than its own fields", () => {
     ["Before us, it had been painted in the spring of 2009.", []],
     ["Work began in May 1975.", []],
     ["The first coat from 2015 had chalked.", []],
+    ["In 2019 we opened an office nearby.", []],
+    ["It was inspired by a 2019 project of a neighbor.", []],
     ["We used a 2019 color that is still sold.", []],
   ])("of a project of 2021: %s", (text, words) =>
     expect(contradictionsOfProject(text, 2021, site).map((one) => one.words)).toEqual(words),

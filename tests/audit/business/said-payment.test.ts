@@ -46,6 +46,23 @@ describe("ways to pay that no fact has", () => {
     ["Take cash out before noon.", []],
   ])("of customers: %s", (text, words) => expect(wordsIn(text, "/contact-us", withPayment)).toEqual(words));
 
+  const withoutChecks = {
+    ...painters,
+    business: { ...business, facts: { ...facts, payment: "cash or card" } },
+  };
+  it.each([
+    ["We accept checks on the last day.", ["checks"]],
+    ["Check or card.", ["Check or card"]],
+    ["Check, clean and repair every seam.", []],
+    ["Check. Clean. Coat.", []],
+    ["Discover, compare and choose.", []],
+    ["We take checks of every valve.", []],
+    ["The insurer pays us by check.", []],
+    ["We pay attention to edges, as checks of the work show.", []],
+  ])("of customers without checks: %s", (text, words) =>
+    expect(wordsIn(text, "/contact-us", withoutChecks)).toEqual(words),
+  );
+
   it("are those of customers where the record knows those of rewards alone", () =>
     expect(wordsIn("You can pay us by check or PayPal.", "/contact-us", painters)).toEqual([]));
 });

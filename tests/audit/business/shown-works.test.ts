@@ -56,6 +56,7 @@ describe("a picture of a project in Torrance", () => {
     ["House in Spanish style, a row of cypress beside it", []],
     ["Door in Orange and cream", []],
     ["Row of Cypress Park roses", []],
+    ["Walls in Newport Beach sand, trim in Long Beach white", []],
     ["View of Mount Baldy", []],
     ["Shop in Lakewood Boulevard", []],
   ])("%s", (text, towns) => expect(townShown(text, "Torrance, CA", site)).toEqual(towns));

@@ -111,6 +111,7 @@ it.each([
   ["Google rating: 4.9", "us"],
   ["4.9/5 from 212 landlords", "us"],
   ["We score 4.9 out of five.", "us"],
+  ["Please rate us 5 stars on Google.", undefined],
   ["A chipper rated 4.9 stars by buyers may still clog.", "thing"],
   ["Buyers give that chipper 4.9 stars.", "thing"],
   ["The maker is rated 4.9 on its own site.", "others"],
