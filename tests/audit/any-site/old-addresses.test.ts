@@ -65,4 +65,17 @@ testFaults("old addresses that are sent on wrongly", [
     "The redirect from /team leads to /people.html, which does not exist.",
     { _redirects: "/team /people.html 200\n" },
   ],
+  [
+    "host/soft-404 1",
+    "answers every address that matches /jobs/:id with /about/index.html",
+    { ...inMain('<p><a href="/jobs/12">A job</a></p>'), _redirects: "/jobs/:id /about/index.html 200\n" },
+  ],
+  [
+    "link/broken 2",
+    "links to /nope, which does not exist",
+    {
+      ...inMain('<p><a href="/nope">A job</a></p>'),
+      _redirects: "/team /about/index.html 200\n/jobs/* /_jobs/:splat 200\n",
+    },
+  ],
 ]);

@@ -92,3 +92,46 @@ it("a footer tells the year of today, or the last of several", async () => {
   expect(await of(`© 2009–${now} Birchline Electric`)).toEqual([]);
   expect(await of("Since 2009. Map © OpenStreetMap 2021")).toEqual([]);
 });
+
+const counter = '<script async src="https://counter.example/c.js"></script>';
+
+testFaults("what only looks like that", [
+  ...(
+    [
+      ['id="seo"', counter],
+      ['id="content"', "<script>const content = store.content;</script>"],
+    ] as const
+  ).map(([attribute, script]): [string, string, Files] => [
+    "text/hidden 2",
+    "cheap electrician river town",
+    inMain(
+      `<div ${attribute} style="display:none">cheap electrician river town best electrician river town fast electrician hill town</div>${script}`,
+    ),
+  ]),
+  [
+    "text/hidden 2",
+    "We wire houses in Edina",
+    inMain(
+      `<div id="towns" style="display:none"><p>We wire houses in Edina, Eagan, Burnsville, Woodbury, Maplewood, Roseville, Shoreview and Stillwater, and put chargers, panels, lamps and sockets into old and new garages, barns, shops, schools and churches there.</p></div>${counter}`,
+    ),
+  ],
+  [
+    "page/control-name 2",
+    'The field <input> "email" on /about/ has no label',
+    inMain(
+      '<div id="ask" style="display:none"><form action="/about/"><input name="email"><button>Send</button></form></div><script>ask("#ask")</script>',
+    ),
+  ],
+  ...["able to able to help", "glad to take up to up to three jobs", "there by calling by calling"].map(
+    (words): [string, string, Files] => [
+      "text/repeated 2",
+      "twice in a row",
+      inMain(`<p>We are ${words} in a week.</p>`),
+    ],
+  ),
+  [
+    "link/repeated 2",
+    'links to /services/rewiring/ 5 times with the words "cheap rewiring river town"',
+    inMain(`<ul>${'<li><a href="/services/rewiring/">cheap rewiring river town</a></li>'.repeat(5)}</ul>`),
+  ],
+]);
