@@ -49,6 +49,7 @@ const groups = [
   "startsOn start starts date startDate",
   "endsOn end ends endDate",
   "startsAt time startTime",
+  "place location venue",
   "note notes remark comment",
   "timeZone timezone tz",
 ].map((words) => words.split(" "));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
 import { meantValue } from "../../src/loader/meant-value.ts";
+import { inOtherWords } from "../../src/loader/other-words.ts";
 import { schemaAt } from "../../src/loader/unfinished.ts";
 import { numberMeant } from "../../src/loader/written-numbers.ts";
 import { applySuggestion, suggestionOf } from "../support/apply-corrections.ts";
@@ -178,6 +179,11 @@ describe("the report of a value of another form", () => {
 });
 
 describe("a field or kind in other words", () => {
+  it("of an event, its place as its location", () => {
+    expect(inOtherWords("location", ["place", "startsOn", "text"])).toBe("place");
+    expect(inOtherWords("location", ["place", "coordinates"])).toBeUndefined();
+  });
+
   it.each<[file: string, from: string, to: string, hint: string]>([
     ["pages/home.yaml", "kind: hero", "kind: banner", "Write kind: hero."],
     ["services/roof-repair.yaml", "image:", "photo:", "Write image: instead of photo:."],
