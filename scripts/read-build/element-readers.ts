@@ -162,7 +162,8 @@ function isSilent({ attributes }: ElementNode): boolean {
 /** True for a field that catches such programs as forms of Netlify name it, that stands alone where nobody sees it, or that is there for the host alone to read. */
 function isTrap({ attributes: { name }, parent }: ElementNode, form: ElementNode | undefined): boolean {
   const { "netlify-honeypot": trap, "data-netlify-honeypot": dataTrap } = form?.attributes ?? {};
-  const isUnseen = parent !== form && /\bdisplay\s*:\s*none/i.test(parent?.attributes.style ?? "");
+  const { hidden, style = "" } = parent?.attributes ?? {};
+  const isUnseen = parent !== form && (hidden !== undefined || /\bdisplay\s*:\s*none/i.test(style));
   const isForHost = form?.attributes.hidden !== undefined;
   return isUnseen || isForHost || (name !== undefined && (name === trap || name === dataTrap));
 }
