@@ -163,7 +163,9 @@ function isSilent({ attributes }: ElementNode): boolean {
 function isTrap({ attributes: { name }, parent }: ElementNode, form: ElementNode | undefined): boolean {
   const { "netlify-honeypot": trap, "data-netlify-honeypot": dataTrap } = form?.attributes ?? {};
   const { hidden, style = "" } = parent?.attributes ?? {};
-  const isUnseen = parent !== form && (hidden !== undefined || /\bdisplay\s*:\s*none/i.test(style));
+  // What a form shows later is a group, and no paragraph.
+  const isClosed = hidden !== undefined && parent?.name === "p";
+  const isUnseen = parent !== form && (isClosed || /\bdisplay\s*:\s*none/i.test(style));
   const isForHost = form?.attributes.hidden !== undefined;
   return isUnseen || isForHost || (name !== undefined && (name === trap || name === dataTrap));
 }
