@@ -56,8 +56,8 @@ export async function judge(
 async function requireFolder(folder: string, cwd: string): Promise<string> {
   const path = resolve(cwd, folder);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return requireBuiltDir(folder, cwd);
-  const { binaryFormatOf } = await import("../audit/any-site/document.ts");
-  const format = binaryFormatOf(path);
+  const { binaryFormatOf, startOf } = await import("../audit/any-site/document.ts");
+  const format = binaryFormatOf(startOf(path));
   throw format === "a ZIP archive" || format === "compressed with gzip" || /\.(tar|7z|rar)$/i.test(path)
     ? new UserError(
         `${folder} is an archive, and only folders are read.`,

@@ -8,7 +8,7 @@ import type { HostRules } from "../../read-build/host-rules.ts";
 import type { TargetKind } from "../link-targets.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { badAnswer, noPage, softNotFound } from "./any-site-rules.ts";
-import { whyNoPage } from "./document.ts";
+import { startOf, whyNoPage } from "./document.ts";
 import { forwardingOf } from "./forwarding.ts";
 import { redirectFaults } from "./redirect-faults.ts";
 
@@ -63,7 +63,7 @@ export function openCrawl(store: CrawlStore, origin: string): AnySite {
   for (const answer of answers) {
     const path = pathOf(answer.url);
     const file = store.fileOf(answer);
-    const why = isPage(answer) && file !== undefined ? whyNoPage(file) : undefined;
+    const why = isPage(answer) && file !== undefined ? whyNoPage(startOf(file)) : undefined;
     if (path === unknownPath) faults.push(...notFoundFaults(answer));
     else if (isBusy(answer) || answer.status >= 500)
       faults.push({ rule: badAnswer, path, message: `${path} answers ${answer.fault ?? answer.status}.` });
@@ -103,7 +103,7 @@ function redirectsOf(answers: readonly Answer[], store: CrawlStore): Map<string,
   const redirects = new Map<string, string>();
   for (const answer of answers) {
     const file = isPage(answer) ? store.fileOf(answer) : undefined;
-    const to = answer.location ?? (file && normalized(forwardingOf(file) ?? "", answer.url));
+    const to = answer.location ?? (file && normalized(forwardingOf(startOf(file)) ?? "", answer.url));
     if (to !== undefined && to !== answer.url) redirects.set(answer.url, to);
   }
   return redirects;

@@ -17,27 +17,27 @@ const formats: readonly (readonly [start: string, name: string])[] = [
 export const startBytes = 8192;
 
 /** What a file is by its first bytes, where that is known and no text: `a ZIP archive`. */
-export function binaryFormatOf(file: string): string | undefined {
-  const start = startOf(file).toString("latin1");
-  const known = formats.find(([mark]) => start.startsWith(mark))?.[1];
-  return known ?? (start.includes("\0") && !isWide(start) ? "binary data" : undefined);
+export function binaryFormatOf(start: Buffer): string | undefined {
+  const text = start.toString("latin1");
+  const known = formats.find(([mark]) => text.startsWith(mark))?.[1];
+  return known ?? (text.includes("\0") && !isWide(text) ? "binary data" : undefined);
 }
 
-/** Why a file is no page; undefined for one that is. */
-export function whyNoPage(file: string): string | undefined {
-  const binary = binaryFormatOf(file);
+/** Why a file is no page, by its first bytes; undefined for one that is. */
+export function whyNoPage(start: Buffer): string | undefined {
+  const binary = binaryFormatOf(start);
   if (binary) return `is no HTML, but ${binary}`;
-  const start = startOf(file).toString("latin1");
-  if (start.trim() === "") return "is empty";
-  return start.includes("<") ? undefined : "holds no HTML, only text";
+  const text = start.toString("latin1");
+  if (text.trim() === "") return "is empty";
+  return text.includes("<") ? undefined : "holds no HTML, only text";
 }
 
 /** True for a feed or an answer in JSON, which exports of WordPress keep under the name of a page; not for a template that nobody filled in. */
-export function isFeedOrJson(file: string): boolean {
-  const start = startOf(file).toString("latin1").trimStart();
+export function isFeedOrJson(start: Buffer): boolean {
+  const text = start.toString("latin1").trimStart();
   return (
-    /^(?:\{\s*["}]|\[\s*["{[\]\d])/.test(start) ||
-    (/^<(\?xml|rss|feed|rdf:)/i.test(start) && !/<html\b/i.test(start))
+    /^(?:\{\s*["}]|\[\s*["{[\]\d])/.test(text) ||
+    (/^<(\?xml|rss|feed|rdf:)/i.test(text) && !/<html\b/i.test(text))
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { decoded } from "../../../src/site/decoded.ts";
 import { BuiltFiles } from "../../read-build/built-files.ts";
 import { canonicalsOf } from "../../read-build/head-values.ts";
-import { isRewritten, readHostRules } from "../../read-build/host-rules.ts";
+import { type HostRules, isRewritten, readHostRules } from "../../read-build/host-rules.ts";
 import type { PageFacts } from "../../read-build/page-facts.ts";
 import type { Place } from "../../read-build/place.ts";
 import { readSitemap } from "../../read-build/sitemap.ts";
@@ -11,7 +11,7 @@ import { createFindTarget } from "../../read-build/targets.ts";
 import { linkBroken } from "../rules/link/broken.ts";
 import type { AnySite, SiteFault, SitePage } from "./any-site.ts";
 import { noPage, trialAddress } from "./any-site-rules.ts";
-import { isFeedOrJson, readAnyDocument, whyNoPage } from "./document.ts";
+import { isFeedOrJson, readAnyDocument, startOf, whyNoPage } from "./document.ts";
 import { addressesOf, isTrialHost, placeOf } from "./find-place.ts";
 import { forwardingOf } from "./forwarding.ts";
 import { redirectFaults } from "./redirect-faults.ts";
@@ -31,6 +31,10 @@ interface Document {
   forwardsTo: string | undefined;
 }
 
+interface FolderPage extends SitePage {
+  forwardsTo: string | undefined;
+}
+
 /** Reads what a folder holds: its pages, the address it is for, and what each path leads to. */
 export function openFolder(dir: string, origin?: string): AnySite {
   const files = new BuiltFiles(dir);
@@ -39,13 +43,14 @@ export function openFolder(dir: string, origin?: string): AnySite {
   const addresses: string[] = [];
   for (const name of listHtml(dir)) {
     const file = join(dir, name);
-    if (proofOfOwner.test(name) || isFeedOrJson(file)) continue;
+    const start = startOf(file);
+    if (proofOfOwner.test(name) || isFeedOrJson(start)) continue;
     const forms = formsOf(pathOfFile(name));
-    const fault = whyNoPage(file);
+    const fault = whyNoPage(start);
     if (fault) faults.push({ rule: noPage, path: forms[0] ?? name, message: `${name.slice(1)} ${fault}.` });
     else {
       const facts = readAnyDocument(file, "without texts");
-      documents.push({ file, forms, canonical: canonicalOf(facts), forwardsTo: forwardingOf(file) });
+      documents.push({ file, forms, canonical: canonicalOf(facts), forwardsTo: forwardingOf(start) });
       addresses.push(...addressesOf(facts));
     }
   }
@@ -60,18 +65,16 @@ export function openFolder(dir: string, origin?: string): AnySite {
     });
   documents.sort(({ forms: [a = ""] }, { forms: [b = ""] }) => (a < b ? -1 : 1));
   const pages = documents.map((document) => pageOf(document, place));
-  const found = findIn(documents, pages, place, files, dir);
+  const hostRules = readHostRules(dir);
+  const found = findIn(documents, pages, place, files, hostRules);
   const redirects = new Map<string, string>();
-  for (const [number, { forwardsTo = "" }] of documents.entries()) {
-    const { path = "" } = pages[number] ?? {};
-    if (found.kindOf(path) === "redirect")
-      redirects.set(path, found.internal(forwardsTo, path)?.path ?? forwardsTo);
-  }
+  for (const { path, forwardsTo } of pages)
+    if (forwardsTo) redirects.set(path, found.internal(forwardsTo, path)?.path ?? forwardsTo);
   return {
     place,
     files,
-    hostRules: readHostRules(dir),
-    pages: pages.filter(({ path }) => !redirects.has(path)),
+    hostRules,
+    pages: pages.filter(({ forwardsTo }) => !forwardsTo),
     faults: [...faults, ...redirectFaults(redirects, String), ...deadEnds(redirects, found)],
     ...found,
   };
@@ -124,31 +127,28 @@ function canonicalOfHome(documents: readonly Document[]): string | undefined {
 }
 
 /** The page of a document. Of the forms of its path, its canonical link knows which one the host serves. */
-function pageOf({ file, forms, canonical }: Document, place: Place): SitePage {
+function pageOf({ file, forms, canonical, forwardsTo }: Document, place: Place): FolderPage {
   const said = canonical && createFindTarget(place)(canonical, "/")?.path;
   const path = forms.find((form) => form === said) ?? forms[0] ?? "/";
-  return { path, file, ...(/(^|\/)404(\.html|\/)?$/.test(path) && { isError: true }) };
+  return { path, file, forwardsTo, ...(/(^|\/)404(\.html|\/)?$/.test(path) && { isError: true }) };
 }
 
 /** Answers what a path of the folder leads to: hosts serve a folder's index and leave out endings. */
 function findIn(
   documents: readonly Document[],
-  pages: readonly SitePage[],
+  pages: readonly FolderPage[],
   place: Place,
   files: BuiltFiles,
-  dir: string,
+  hostRules: HostRules,
 ): Pick<AnySite, "internal" | "kindOf" | "whereIs"> {
-  const byForm = new Map<string, SitePage>();
-  const forwarding = new Set<SitePage>();
-  for (const [number, { forms, forwardsTo }] of documents.entries()) {
-    const page = pages[number];
-    if (page && forwardsTo) forwarding.add(page);
-    // Where a.html and a/index.html are both there, each keeps its own usual form.
-    for (const form of forms)
+  const byForm = new Map<string, FolderPage>();
+  for (const [number, { forms }] of documents.entries())
+    for (const form of forms) {
+      const page = pages[number];
+      // Where a.html and a/index.html are both there, each keeps its own usual form.
       if (page && (form === forms[0] || !byForm.has(decoded(form)))) byForm.set(decoded(form), page);
-  }
+    }
   const findTarget = createFindTarget(place);
-  const hostRules = readHostRules(dir);
   return {
     internal(href, from) {
       const target = findTarget(href, from);
@@ -156,7 +156,7 @@ function findIn(
     },
     kindOf(path) {
       const page = byForm.get(decoded(path));
-      if (page) return forwarding.has(page) ? "redirect" : "page";
+      if (page) return page.forwardsTo ? "redirect" : "page";
       const address = `${place.base.slice(0, -1)}${path}`;
       if (hostRules.redirects.has(address)) return "redirect";
       const isThere = files.has(path) || files.has(`${path.replace(/\/$/, "")}/index.html`);

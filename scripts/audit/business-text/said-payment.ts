@@ -45,10 +45,13 @@ const otherwise =
 const ofReward = /bonus|refer|reward/i;
 
 const eachWay = new RegExp(`\\b(?:${anyWay})\\b`, "gi");
+const wayOfName = Object.entries(ways).map(
+  ([way, names]) => [way, new RegExp(`^(?:${names})$`, "i")] as const,
+);
 
-/** True for a text with a way to pay. */
-export function namesWayToPay(text: string): boolean {
-  return text.search(eachWay) >= 0;
+/** True for a text with a way to pay, where the record has a fact that it may contradict. */
+export function namesWayToPay(text: string, site: Site): boolean {
+  return waysOfFacts(site).length > 0 && text.search(eachWay) >= 0;
 }
 
 /** A way to pay that a fact of the record does not have, in a sentence that does not name all of those. */
@@ -85,8 +88,5 @@ const waysOfFacts = oncePer(({ business, dataset }: Site): { known: ReadonlySet<
 
 function waysIn(text: string): string[] {
   const names = text.match(eachWay) ?? [];
-  return names.flatMap(
-    (name) =>
-      Object.entries(ways).find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "i").test(name))?.[0] ?? [],
-  );
+  return names.flatMap((name) => wayOfName.find(([, pattern]) => pattern.test(name))?.[0] ?? []);
 }

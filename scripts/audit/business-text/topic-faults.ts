@@ -25,7 +25,7 @@ const hasAmount = new RegExp(
 
 /** Amounts of a text that the record contradicts; a sentence with the right one may name others besides. */
 export function topicFaults(text: string, path: string, site: Site): TopicFault[] {
-  if (!hasAmount.test(text) && !namesTerm(text) && !namesWayToPay(text)) return [];
+  if (!hasAmount.test(text) && !namesTerm(text) && !namesWayToPay(text, site)) return [];
   const sentences = saidIn(text);
   const around = once(() => wordsIn(`${text} ${path}`));
   return sentences.flatMap((sentence, index) => {

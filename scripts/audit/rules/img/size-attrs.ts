@@ -24,9 +24,9 @@ export const imgSizeAttrs: BarePageRule = {
       ({ src, width, height }) => src !== "" && !(width && height),
     );
     if (first) {
-      const more = others.length > 1 ? `, nor do ${others.length} others` : `, nor does one other`;
+      const more = others.length > 1 ? `do ${others.length} others` : "does one other";
       yield {
-        message: `The picture ${first.src} on ${path} declares no width or height${others.length > 0 ? more : ""}.`,
+        message: `The picture ${first.src} on ${path} declares no width or height${others.length > 0 ? `, nor ${more}` : ""}.`,
         cause: others.length > 0 ? "many" : first.src,
         at: first.node.start,
       };

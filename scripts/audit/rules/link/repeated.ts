@@ -16,19 +16,22 @@ export const linkRepeated: BarePageRule = {
   fix: "Keep the first of these links, and turn the others into plain text.",
   source: "google-spam",
   *page({ path, facts }, { internal }) {
-    const counts = new Map<string, { text: string; target: string; count: number }>();
-    const buttons = buttonLinksOf(facts);
+    const links = new Map<string, { text: string; target: string; starts: number[] }>();
     for (const { href, text, region, isNavigation, start } of facts.anchors) {
-      const isInText = region === "main" && !isNavigation && !buttons.has(start);
-      const target = href === undefined || !isInText ? undefined : internal(href, path);
+      const isInMain = region === "main" && !isNavigation;
+      const target = href === undefined || !isInMain ? undefined : internal(href, path);
       if (!target || target.path === path || subjectWords(text).length < fewestWords) continue;
       const key = `${target.path} ${text.toLowerCase()}`;
-      const known = counts.get(key) ?? { text, target: target.path, count: 0 };
-      counts.set(key, known);
-      known.count++;
+      const known = links.get(key) ?? { text, target: target.path, starts: [] };
+      links.set(key, known);
+      known.starts.push(start);
     }
-    for (const { text, target, count } of counts.values())
+    for (const { text, target, starts } of links.values()) {
+      // Few pages have so many, and which of them are buttons takes a look at all of the page.
+      if (starts.length < tooOften) continue;
+      const count = starts.filter((start) => !buttonLinksOf(facts).has(start)).length;
       if (count >= tooOften)
         yield { message: `${path} links to ${target} ${count} times with the words "${text}".`, words: text };
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
-import { oncePer } from "../../../../src/site/once.ts";
+import { once, oncePer } from "../../../../src/site/once.ts";
 import { around } from "../../../read-build/page-facts.ts";
 import { remember } from "../../../remember.ts";
 import type { BareAudit } from "../../audit.ts";
@@ -105,9 +105,8 @@ function repeatedRun(
 
 /** A phrase that the whole page repeats, button after button and cell after cell aside. */
 function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found | undefined {
-  const total = wordsOf(withoutRepeats(facts.text.main)).length;
-  if (total < fewestWords) return undefined;
   const inMain = passagesOf(facts).filter(({ node }) => !around(node, ({ name }) => frames.has(name)));
+  const wordsInAll = once(() => wordsOf(withoutRepeats(facts.text.main)).length);
   const texts = new Set(inMain.map(({ unlinked }) => withoutRepeats(unlinked)));
   const words = [...texts].flatMap((text) => [...wordsOf(text).filter(hasSubject), ""]);
   const stems = words.map(stemOf);
@@ -126,6 +125,8 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
     });
     for (const [phrase, count] of countsOf(phrases)) {
       if (phrase === "" || count < fewestTimes) continue;
+      const total = wordsInAll();
+      if (total < fewestWords) return undefined;
       const isSubject = phrase.split(" ").every((stem) => subjects.includes(stem));
       const most = (mostOfPage[length] ?? 1) * (isSubject ? forSubject : 1);
       if ((count * length) / total < most) continue;
