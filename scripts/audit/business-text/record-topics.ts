@@ -62,15 +62,19 @@ const roles: Readonly<Record<string, RegExp>> = {
   reward:
     /\b(?:(?:is|are) yours|bonus|earns?|gets?|give|(?:hand|mail|send) you|pay|pocket|receive|rewards?)\b/i,
 };
-/** What takes its days before or behind the work, or is done by others. */
-const waits = /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|reply)\b/i;
+/** Sentences with days that are not the usual ones of a house. */
+const otherDays: readonly RegExp[] = [
+  // What takes its days before or behind the work, or is done by others.
+  /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|reply)\b/i,
+  // Many houses.
+  /\b(?:communit(?:y|ies)|complex(?:es)?|developments?|phases?|towers?)\b/i,
+  // One house, whose days are told as they were.
+  /\b(?:was|were) (?:(?:all|completely|fully|only) )?(?:done|finished|in and out|out of your hair|painted|ready|wrapped up) (?:in|within)\b/i,
+];
 /** Words of names that say nothing of what the fact is. */
 const idle = new Set("amount area price sum time typical usual".split(" "));
 /** A smaller sum beside an insurance is a deductible or a premium. */
 const leastInsured = 50_000;
-
-/** Usual days are those of one house. */
-const manyHouses = /\b(?:communit(?:y|ies)|complex(?:es)?|developments?|phases?|towers?)\b/i;
 
 /** "Most sales are done in a day": neither houses nor work. */
 const otherThings =
@@ -118,9 +122,8 @@ function factTopics(site: Site): Topic[] {
     // Few sentences have an area: what it is of may stand beside it.
     const isArea = amount.unit.startsWith("square") && asked.length === 0;
     const isMeant = (sentence: Words, around: Words) =>
-      !(names.includes("days") && manyHouses.test(sentence.text)) &&
       asked.every((role) => role.test(sentence.text)) &&
-      !(names.includes("days") && waits.test(sentence.text)) &&
+      !(names.includes("days") && otherDays.some((days) => days.test(sentence.text))) &&
       !(otherThings.test(sentence.text) && !subjects.some((name) => hasLike(sentence, name))) &&
       subjects.every((name) =>
         namesOther(sentence, name)

@@ -34,7 +34,7 @@ export interface JudgeInput extends Omit<SiteData, "dataset"> {
 export type JudgeAnswer = { first: number; judged: Judged[] } | { needed: string[] };
 
 /** Fewer are judged sooner than another thread has read the data. */
-const pagesPerThread = 400;
+const pagesPerThread = 120;
 /** Each thread holds the data of the site. */
 const mostThreads = 4;
 
