@@ -18,7 +18,7 @@ const follows: readonly [cause: RegExp, echo: RegExp][] = [
   [/^canon\/js-stable$/, /^file\/altered page data /],
   [/^(biz\/nap|link\/(same-text|wrong-target))$/, /^file\/altered$/],
   [/^title\//, /^canon\/js-stable title$/],
-  [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical address$/],
+  [/^canon\/(?!js-stable)/, /^canon\/js-stable canonical URL$/],
   [/^(index\/snippet-limits|img\/kept-out|link\/nofollow-internal)$/, /^canon\/js-stable robots tag$/],
   [/^canon\/(one|absolute)$/, /^canon\/(agree|self|target)$/],
   [/^(text\/hidden|link\/(localhost-http|same-text|text))$/, /^link\/added$/],

@@ -156,7 +156,7 @@ export function missed(path: string, isMeant: boolean, facts?: PageFacts): Judge
 
 /** A page whose document is that of another. */
 export function confused(path: string, other: string): Judged {
-  const message = `The document of ${path} is that of ${other}: address, title and text.`;
+  const message = `The document of ${path} is that of ${other}: URL, title and text.`;
   return unread(path, { rule: otherDocument.id, message, path, file: htmlFile(path) });
 }
 
@@ -198,8 +198,8 @@ const missingPage: RuleInfo = {
 const otherDocument: RuleInfo = {
   id: "audit/other-document",
   severity: "error",
-  checks: "The document at an address is that of its page.",
-  why: "Search engines drop one of two addresses with the same document, and the page that was to stand there is gone.",
+  checks: "The document at a URL is that of its page.",
+  why: "Search engines drop one of two URLs with the same document, and the page that was to stand there is gone.",
   fix: "A file was copied over another: build the site again.",
   source: "product",
 };

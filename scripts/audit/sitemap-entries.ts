@@ -38,8 +38,8 @@ function formFault(url: string, path: string | undefined, { site }: BareAudit): 
   // An origin is the address of its home page, with its slash or without.
   const isHome = url === site.origin && site.base === "/";
   if (isHome || (path !== undefined && url === absoluteUrl(site, path))) return undefined;
-  if (!/^[a-z]+:\/\//i.test(url)) return "which is no whole address";
-  if (!URL.canParse(url)) return "which is no address";
+  if (!/^[a-z]+:\/\//i.test(url)) return "which is not an absolute URL";
+  if (!URL.canParse(url)) return "which is not a URL";
   const { origin, host, hash, pathname } = new URL(url);
   if (/\s|%20/.test(url)) return "with a space in it";
   if (host === new URL(site.origin).host && origin !== site.origin) return "without encryption";
@@ -47,6 +47,6 @@ function formFault(url: string, path: string | undefined, { site }: BareAudit): 
   if (hash !== "") return "with a fragment";
   if (path === undefined) return undefined;
   return pathname.toLowerCase() === pathname
-    ? "which is another form of the address of a page"
+    ? "which is another form of the URL of a page"
     : "in which letters are capital";
 }

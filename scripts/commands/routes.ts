@@ -24,7 +24,7 @@ export function addRoutes(program: Command, { root, terminal, exit }: CommandCon
       "after",
       examples([
         ["site routes", "a table of all pages"],
-        ["site routes --format json", "the same for programs, with canonical addresses"],
+        ["site routes --format json", "the same for programs, with canonical URLs"],
       ]),
     )
     .action((options: { data: string; format: Format }) => {

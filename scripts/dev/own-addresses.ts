@@ -33,7 +33,7 @@ export function ownNames(): string[] {
   return [name, `${name.split(".")[0]}.local`];
 }
 
-/** True where the request came by an address of this machine: a name that somebody else's server gave it could read what is secret. */
+/** True where the request came by a URL on this machine: a name that somebody else's server gave it could read what is secret. */
 export function isByOwnAddress({ headers: { host = "" } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, "").toLowerCase();
   return ["127.0.0.1", "localhost", "[::1]", ...ownAddresses(), ...ownNames()].includes(name);

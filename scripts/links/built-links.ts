@@ -37,7 +37,7 @@ export function* checkBuiltLinks({ dataset, origin, base, today }: Site, dist: s
     for (const disagreement of check) yield toProblem(dist, disagreement);
 }
 
-/** Adds the canonical addresses of pages for search engines to `indexed`. */
+/** Adds the canonical URLs of pages for search engines to `indexed`. */
 function* comparePages(
   site: Site,
   dist: string,

@@ -9,7 +9,7 @@ export function headersAt({ headers }: HostRules, path: string): Map<string, str
   );
 }
 
-/** True for an address of this machine. */
+/** True for a URL on this machine. */
 export function isLoopback(address: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.local(host)?)$/.test(new URL(address).hostname);
 }

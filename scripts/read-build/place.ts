@@ -7,7 +7,7 @@ export interface Place {
   base: string;
 }
 
-/** The place a folder was built for, as its home page says; undefined where that has no canonical address. */
+/** The place a folder was built for, as its home page says; undefined where that has no canonical URL. */
 export function placeOfBuild(home: PageFacts | undefined): Place | undefined {
   const href = home && canonicalsOf(home)[0]?.href;
   if (!href || !URL.canParse(href)) return undefined;

@@ -89,7 +89,7 @@ function nameOf(agent: string): string {
 
 function faultOf(field: string, value: string, agents: readonly string[]): string | undefined {
   if (!knownFields.has(field)) return "no such directive";
-  if (field === "sitemap") return URL.canParse(value) ? undefined : "a sitemap needs its whole address";
+  if (field === "sitemap") return URL.canParse(value) ? undefined : "a sitemap needs its absolute URL";
   if (field !== "allow" && field !== "disallow") return undefined;
   if (agents.length === 0) return "a rule needs a User-agent line before it";
   if (value !== "" && !/^[/*]/.test(value)) return "a path begins with / or *";

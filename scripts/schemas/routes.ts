@@ -6,7 +6,7 @@ const route = group("A page.", {
   type: text("Type of the page.", "city"),
   title: text("Its title.", "Roofers in Maple Grove, MN | Maple & Sons Roofing"),
   description: text("Its meta description.", "Old oaks drop limbs on Maple Grove roofs."),
-  canonical: text("Its canonical address.", "https://www.example.com/roofers-maple-grove-lake-county", {
+  canonical: text("Its canonical URL.", "https://www.example.com/roofers-maple-grove-lake-county", {
     pattern: "^https?://",
   }),
   file,

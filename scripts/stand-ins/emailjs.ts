@@ -23,7 +23,7 @@ const maxBodyBytes = 60_000;
 /** Who sends: the service writes in the name of the account that is connected to it. */
 const senderAddress = "estimate-form@emailjs.invalid";
 
-/** The e-mail service: `POST /api/v1.0/email/send` with JSON, `/api/v1.0/email/send-form` with form data. */
+/** The email service: `POST /api/v1.0/email/send` with JSON, `/api/v1.0/email/send-form` with form data. */
 export function createEmailJs(options: EmailJsOptions): Service {
   let lastAcceptedAt = Number.NEGATIVE_INFINITY;
   return async (request, response) => {

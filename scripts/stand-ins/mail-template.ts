@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeXml } from "../../src/seo/escape-xml.ts";
 
-/** A template as it is kept at the e-mail service: its settings and its content. */
+/** A template as it is kept at the email service: its settings and its content. */
 export interface MailTemplate {
   subject: string;
   fromName: string;

@@ -121,7 +121,7 @@ function functionEnvironment(anonKey: string, origin: string): Record<string, st
     // No database: the functions count in their memory.
     SUPABASE_SERVICE_ROLE_KEY: undefined,
     SUPABASE_SECRET_KEYS: undefined,
-    // A phone of the network opens the site by an address of this machine.
+    // A phone of the network opens the site by a URL on this machine.
     SITE_ORIGINS: ["127.0.0.1", "localhost", ...ownAddresses()]
       .map((address) => origin.replace("127.0.0.1", address))
       .join(","),

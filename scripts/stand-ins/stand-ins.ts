@@ -13,7 +13,7 @@ export interface StandInOptions {
   functionsDir?: string;
   /** The data whose words the confirmation mail has; where it is not said, those that are deployed. */
   dataDir?: string;
-  /** The e-mail service takes one request in this time, in milliseconds; usually 1000. */
+  /** The email service takes one request in this time, in milliseconds; usually 1000. */
   mailIntervalMs?: number;
   /** Milliseconds since 1970. */
   now?(): number;

@@ -6,12 +6,12 @@ import type { DataPlace } from "../problem.ts";
 /** What a page must know to call the services: the content of the endpoints file. All of it is public. */
 export interface Endpoints {
   mail: {
-    /** Origin of the e-mail service, without a slash at the end. */
+    /** Origin of the email service, without a slash at the end. */
     origin: string;
     publicKey: string;
     serviceId: string;
     templateId: string;
-    /** Where requests go: the e-mail address of the business; empty where only the template at the service knows it. */
+    /** Where requests go: the email address of the business; empty where only the template at the service knows it. */
     toEmail: string;
     /** Refuses browsers that a program drives. */
     blockHeadless: boolean;

@@ -3,7 +3,7 @@ import type { EstimateRequest } from "./calls.ts";
 import type { Endpoints } from "./endpoints.ts";
 import { failure, failureOf, type Outcome, refusal } from "./outcome.ts";
 
-/** Sends a request to the business, once, in the words that the template of the e-mail service knows. */
+/** Sends a request to the business, once, in the words that the template of the email service knows. */
 export async function sendMail(mail: Endpoints["mail"], request: EstimateRequest): Promise<Outcome> {
   // Its own throttle stays off: it counts tries, and would refuse the next one after a failure.
   init({

@@ -4,5 +4,5 @@ import { line, optional } from "./index.ts";
 export const contactLine = {
   call: optional(line("Words of the call link.", "Call {phone}", { reaches: ["call"] })),
   text: optional(line("Words of the text link.", "Text {textPhone}", { reaches: ["text"] })),
-  email: optional(line("Words of the e-mail link.", "{email}", { reaches: ["email"] })),
+  email: optional(line("Words of the email link.", "{email}", { reaches: ["email"] })),
 };

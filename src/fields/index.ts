@@ -132,7 +132,7 @@ export const emailAddress = (description: string, example: string) =>
     pattern:
       "^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$",
     maxLength: 254,
-    mistake: `Write an e-mail address, for example ${example}.`,
+    mistake: `Write an email address, for example ${example}.`,
     form: "email",
     draft: "mark",
   });

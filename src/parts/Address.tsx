@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Words with an e-mail address in them, which may break behind its sign. */
+/** Words with an email address in them, which may break behind its sign. */
 export function Address({ text }: { text: string }) {
   return text.split("@").map((piece, index) => (
     // Pieces of a text never move, and the same words may stand twice.

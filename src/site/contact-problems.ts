@@ -36,7 +36,7 @@ export function contactProblems({
     if (ownPath(url, value.url) !== undefined)
       add(
         `/profiles/${index}/url`,
-        `The profile ${url} is an address of this site.`,
+        `The profile ${url} is a URL of this site.`,
         "Write the address of the firm's page on another site, or remove the profile.",
       );
     else if (seen.has(bare))
@@ -66,7 +66,7 @@ const maxSlips = 2;
 /** Fewer letters make a word that is near to others. */
 const fewestLetters = 6;
 
-/** The e-mail address and profiles whose domain is a slip away from that of the site. */
+/** The email address and profiles whose domain is a slip away from that of the site. */
 function nearlyOwnDomains({ url, email, profiles = [] }: Business, file: string): Problem[] {
   const own = bareHost(new URL(url).hostname);
   const nearly = (host: string, pointer: string, hint: string, meant?: string): Problem[] => {

@@ -11,7 +11,7 @@ const now = () => Date.UTC(2026, 0, 20, 12, 5, 9);
 
 const start = (): Promise<StandInSite> => startStandInSite({ now }, temporaryFolder());
 
-/** Sends a mail whose HTML part is as hostile as it likes; the e-mail service would have escaped it. */
+/** Sends a mail whose HTML part is as hostile as it likes; the email service would have escaped it. */
 async function sendHtml(url: string, html: string): Promise<void> {
   const mail = {
     from: "a@maple.example",

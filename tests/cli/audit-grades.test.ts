@@ -29,7 +29,7 @@ const faults: [fault: string, isCritical: boolean, from: RegExp, to: string][] =
   ["a wrong number on every page", true, /612-555-0100/g, "612-555-0109"],
   ["a wrong number behind the links of every page", true, /tel:\+16125550100/g, "tel:+16125550109"],
   ["a wrong number behind the links for texts", true, /sms:\+16125550101/g, "sms:+16125550109"],
-  ["a wrong e-mail address on every page", false, /hello@maple/g, "hallo@maple"],
+  ["a wrong email address on every page", false, /hello@maple/g, "hallo@maple"],
   ["no style sheet", true, /(<link rel="stylesheet"[^>]* href=")[^"]*/g, "$1/assets/gone.css"],
   ["no script", false, /(<script[^>]* src=")[^"]*/g, "$1/assets/gone.js"],
 ];

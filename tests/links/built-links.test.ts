@@ -46,7 +46,7 @@ it.each<[what: string, path: string, edit: Edit, messages: string[]]>([
     ],
   ],
   [
-    "another canonical address",
+    "another canonical URL",
     "/contact",
     swap(/(<link rel="canonical" href="[^"]*)"/, '$1s"'),
     [

@@ -69,7 +69,7 @@ describe("the pages of a county with more cities than one page lists", () => {
     expect(paths).toEqual([whole, `${whole}/2`]);
   });
 
-  it("have titles, headings, descriptions and canonical addresses of their own", () => {
+  it("have titles, headings, descriptions and canonical URLs of their own", () => {
     const site = siteOf(pagedData().dir);
     const heads = [whole, `${whole}/2`].map((path) => pageAt(site, path).props.head);
     expect(heads.map(({ title }) => title)).toEqual([

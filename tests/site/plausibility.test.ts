@@ -25,8 +25,8 @@ describe("numbers and dates that may be", () => {
     ["a phone number, which is no range", business, "3-7 days", "555-0134"],
     ["a town older than its houses", tustin, "years: 1986-2000", "years: 1986-2100 sq ft"],
     ["numbers of houses", tustin, "years: 1986-2000", "years: 1990-1980 Elm Street"],
-    ["an e-mail address at another ending", business, "oast.example\n", "oast.test\n"],
-    ["an e-mail address at another firm", business, "s@citrusandcoast", "s@citrusandgrove"],
+    ["an email address at another ending", business, "oast.example\n", "oast.test\n"],
+    ["an email address at another firm", business, "s@citrusandcoast", "s@citrusandgrove"],
     ["a day that has begun elsewhere", tustin, /$/, '\nupdatedOn: "2026-12-10"\n'],
   ] as const;
   it.each(few(mayBe, 4))("%s", (_, file, from, to) => expect(said(replace(file, from, to))).toBe(""));
@@ -88,7 +88,7 @@ const faults: Damages = {
 describe("numbers and dates that are wrong", () => pinEach(faults, 2, said));
 
 const nearlyOwn: Damages = {
-  "an e-mail address": replace(business, "s@citrusandcoast", "s@citrusandcaost"),
+  "an email address": replace(business, "s@citrusandcoast", "s@citrusandcaost"),
   "a profile": replace(business, "https://www.facebook.com/", "https://www.citrusandcost.example/"),
 };
 

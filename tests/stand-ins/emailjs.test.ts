@@ -24,7 +24,7 @@ async function startEmailJs(template: MailTemplate) {
 
 const start = (options = {}) => startStandInSite(options, temporaryFolder());
 
-describe("the e-mail service's stand-in", () => {
+describe("the email service's stand-in", () => {
   it("delivers all eight values unharmed, as text and as HTML", async () => {
     const { url, outbox } = await start({ now: () => Date.UTC(2026, 10, 20, 12) });
     expect(await sendMail(url)).toBe("200 OK");

@@ -41,7 +41,7 @@ export async function summaryOf(answer: Promise<Response>): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Posts to the e-mail service. */
+/** Posts to the email service. */
 export function sendMail(url: string, body: unknown = sendBody()): Promise<string> {
   return summaryOf(postJson(`${url}/api/v1.0/email/send`, body));
 }

@@ -25,7 +25,7 @@ export interface StandInSite {
   close(): Promise<void>;
 }
 
-/** What can fail by cookie: the e-mail service, each function, the forms of the host, and the file that names services. */
+/** What can fail by cookie: the email service, each function, the forms of the host, and the file that names services. */
 export type FaultyService =
   | "emailjs"
   | "send-confirmation-email"
@@ -36,7 +36,7 @@ export type FaultyService =
 
 /**
  * Serves a built folder, usually the real site's, with stand-ins that no other test uses. It closes with the running
- * test. The e-mail service takes requests as fast as they come, unless the options say otherwise.
+ * test. The email service takes requests as fast as they come, unless the options say otherwise.
  */
 export async function startStandInSite(
   options: StandInOptions = {},

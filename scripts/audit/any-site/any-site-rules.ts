@@ -5,7 +5,7 @@ export const noPage: RuleInfo = {
   id: "audit/no-page",
   severity: "error",
   checks: "Every file or response served as HTML is an HTML page.",
-  why: "Browsers show an empty or garbled page, and search engines drop the address.",
+  why: "Browsers show an empty or garbled page, and search engines drop the URL.",
   fix: "Recreate the page, or remove the file and the links to it.",
   source: "product",
   needs: "pages",

@@ -115,7 +115,7 @@ function isPage(answer: Answer): boolean {
 
 function notFoundFaults({ status }: Answer): SiteFault[] {
   if (status !== 200) return [];
-  const message = "An address that does not exist is answered with the code 200, as if it were a page.";
+  const message = "A URL that does not exist is answered with the code 200, as if it were a page.";
   return [{ rule: softNotFound, path: unknownPath, message }];
 }
 

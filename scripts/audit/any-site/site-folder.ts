@@ -61,7 +61,7 @@ export function openFolder(dir: string, origin?: string): AnySite {
     faults.push({
       rule: trialAddress,
       path: "/",
-      message: `The pages name ${place.origin} as their address, which visitors cannot open.`,
+      message: `The pages name ${place.origin} as their origin, which visitors cannot open.`,
     });
   documents.sort(({ forms: [a = ""] }, { forms: [b = ""] }) => (a < b ? -1 : 1));
   const pages = documents.map((document) => pageOf(document, place));

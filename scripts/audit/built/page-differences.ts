@@ -69,7 +69,7 @@ function* inHead({ expected, facts }: AuditedPage, { site }: Audit): Generator<D
   const { canonical: href } = head;
   if (canonical && href !== undefined && normal(canonical.href) !== normal(href))
     yield {
-      says: `has the canonical address ${shown(canonical.href)}, but the data says ${shown(href)}`,
+      says: `has the canonical URL ${shown(canonical.href)}, but the data says ${shown(href)}`,
       at: canonical.start,
       mend: (given) => ({
         ...given,

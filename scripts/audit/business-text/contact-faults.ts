@@ -38,7 +38,7 @@ export function linkFaults(
   const schemes = {
     "tel:": ownCall ?? contactLinks.call ?? "that no number takes calls",
     "sms:": contactLinks.text ?? "that no number takes texts",
-    "mailto:": contactLinks.email ?? "that it has no e-mail address",
+    "mailto:": contactLinks.email ?? "that it has no email address",
   };
   const labels = new Map(anchors.map(({ href = "", text }) => [href, text.trim()]));
   return [...labels].flatMap(([href, label]) => {
@@ -218,7 +218,7 @@ function slipsBetween(one: string, other: string): number {
 const freeHost =
   /(?<!^(?:example|name|user|you|your\.?name))@(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|mail|me|msn|outlook|proton|protonmail|yahoo|ymail)\.\w+$/i;
 
-/** E-mail addresses that are not of the data: in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, and those that a text gives as ours. */
+/** Email addresses that are not of the data: in sight or in the head at the business's own host or one like it, or with its name at another, or at the host of a template or a free one, and those that a text gives as ours. */
 export function emailFaults(facts: PageFacts, site: Site, statements: readonly Statement[]): string[] {
   const { business } = site;
   const own = business.email?.toLowerCase() ?? "";

@@ -46,7 +46,7 @@ const writesTo = new RegExp(
 );
 const ourMail = /(?<!\p{L})our (?:[\p{L}-]+ ){0,2}(?:address|e-?mail|inbox|mailbox)\b[\p{L} ]*:? *$/iu;
 
-/** True where a sentence of a text gives an e-mail address as that of the business. */
+/** True where a sentence of a text gives an email address as that of the business. */
 export function isMailGivenAsOurs(text: string, address: string, site: Site): boolean {
   return sentencesOf(text).some((sentence) => {
     const at = sentence.indexOf(address);

@@ -34,7 +34,7 @@ function faultOf(
   path: string,
   { internal, files }: BareAudit,
 ): string | undefined {
-  if (!URL.canParse(url)) return "is not a whole address";
+  if (!URL.canParse(url)) return "is not an absolute URL";
   const target = internal(url, path);
   if (!target) return undefined;
   if (files.isBroken(target.path)) return isBrokenFile;

@@ -8,7 +8,7 @@ export const routes = defineTool({
   name: "routes",
   title: "List the pages",
   description:
-    "Lists the pages of the site as the data makes them: path, type, title, description, canonical address and the data file of each. Ask this first to learn which paths there are.",
+    "Lists the pages of the site as the data makes them: path, type, title, description, canonical URL and the data file of each. Ask this first to learn which paths there are.",
   input: group("Which pages.", {
     type: optional(text("Only pages of this type.", "city")),
     limit: optional(limit),

@@ -3,7 +3,7 @@ import { flag, group, integer, list, optional, type Static, text } from "../../f
 export const backendFields = group(
   "The services that the pages call. All values are public: every visitor's browser gets them.",
   {
-    mail: group("The e-mail service EmailJS, which brings a request to the firm.", {
+    mail: group("The email service EmailJS, which brings a request to the firm.", {
       origin: text(
         "Origin of the service: https and host, no slash at the end.",
         "https://mail.maple-roofing.example",
@@ -33,8 +33,8 @@ export const backendFields = group(
       ),
       blockedEmails: optional(
         list(
-          "E-mail addresses whose requests are refused in the browser, exactly as they are entered.",
-          text("An e-mail address.", "spam@maple-roofing.example"),
+          "Email addresses whose requests are refused in the browser, exactly as they are entered.",
+          text("An email address.", "spam@maple-roofing.example"),
         ),
       ),
     }),

@@ -97,7 +97,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
   ),
   email: optional(
     emailAddress(
-      "Contact e-mail address. Leave it out for a firm that has none, or does not publish it.",
+      "Contact email address. Leave it out for a firm that has none, or does not publish it.",
       "hello@maple-roofing.example",
     ),
   ),

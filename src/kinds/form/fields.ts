@@ -17,7 +17,7 @@ export const formFields = group("A form of the site: fields, words and notices."
   delivery: optional(
     choice(
       ["emailjs", "function", "host", "webhook"],
-      "What brings a request to the business: the e-mail service EmailJS (where it is left out), our own edge function by mail, the forms of the host (Netlify), or our own edge function by a signed call of the webhook that its environment names.",
+      "What brings a request to the business: the email service EmailJS (where it is left out), our own edge function by mail, the forms of the host (Netlify), or our own edge function by a signed call of the webhook that its environment names.",
       "function",
     ),
   ),
@@ -75,7 +75,7 @@ export const formFields = group("A form of the site: fields, words and notices."
           invalid: optional(
             line(
               "Shown when the text does not fit the kind of field.",
-              "Enter an e-mail address like name@host.com",
+              "Enter an email address like name@host.com",
             ),
           ),
           minDigits: optional(
@@ -171,7 +171,7 @@ export const formFields = group("A form of the site: fields, words and notices."
       ),
       throttled: optional(
         group(
-          "The e-mail service had no room for the request, although it was tried several times; nothing was sent.",
+          "The email service had no room for the request, although it was tried several times; nothing was sent.",
           {
             title: line("Title of the notice.", "Not sent"),
             text: line(
@@ -182,7 +182,7 @@ export const formFields = group("A form of the site: fields, words and notices."
         ),
       ),
       blocked: optional(
-        group("The e-mail service or our own list refuses this sender.", {
+        group("The email service or our own list refuses this sender.", {
           title: line("Title of the notice.", "Not sent"),
           text: line("Text of the notice.", "Your request was refused. Please call {phone}."),
         }),
@@ -242,7 +242,7 @@ export const formFields = group("A form of the site: fields, words and notices."
     "Please leave this empty",
   ),
   mailSubject: line(
-    "Subject of the e-mail that a visitor without script sends from their own mail program.",
+    "Subject of the email that a visitor without script sends from their own mail program.",
     "Quote request",
   ),
   scriptless: prose(

@@ -3,7 +3,7 @@ import { line, optional, prose, type Resolved, section } from "../../fields/inde
 import { contactLinksFrom } from "../../site/own-phones.ts";
 import { callSubject, type PageContext } from "../page-context.ts";
 
-export const fields = section("contact-details", "Call, text and e-mail.", {
+export const fields = section("contact-details", "Call, text and email.", {
   heading: line("Heading of the section.", "Why us"),
   call: contactLine.call,
   textLabel: contactLine.text,

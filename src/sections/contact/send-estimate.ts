@@ -14,7 +14,7 @@ const sentAtKey = (form: string) => `${form}-sent-at`;
 /** Sends the form to the business unless it looks like a program's. */
 export const sendToBusiness: Send = async (submission, { delivery, confirmation = true }) => {
   const { form, trap, shownMs } = submission;
-  const name = delivery === undefined || delivery === "emailjs" ? "Estimate e-mail" : `Form ${form}`;
+  const name = delivery === undefined || delivery === "emailjs" ? "Estimate email" : `Form ${form}`;
   const refuse = (reason: "robot" | "repeated", detail: string) => {
     console.error(`${name} not sent: ${reason} (${detail})`);
     return reason;
@@ -56,7 +56,7 @@ function isRepeated(form: string): boolean {
 /** The request has arrived, so a failure here is for the log alone. */
 async function confirm(request: EstimateRequest): Promise<void> {
   const confirmed = await confirmEstimate(request);
-  if (!confirmed.ok) console.error(describeFailure("Confirmation e-mail", confirmed));
+  if (!confirmed.ok) console.error(describeFailure("Confirmation email", confirmed));
 }
 
 /** A form need not ask for everything. What it asks of its own follows the message, which every template of a mail prints. */

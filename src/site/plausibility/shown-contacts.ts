@@ -44,7 +44,7 @@ export function otherNumber(
     ?.words;
 }
 
-/** The e-mail address that a text shows in place of the one that is reached. */
+/** The email address that a text shows in place of the one that is reached. */
 export function otherAddress(label: string, reached: string): string | undefined {
   const shown = Array.from(label.matchAll(looseAddress), ([words]) => words);
   const isReached = (words: string) => words.toLowerCase() === reached.toLowerCase();

@@ -60,7 +60,7 @@ testFaults("what other tools and careless hands write wrongly", [
   ["link/contact 2", 'calls "", which is no phone number', inMain('<p><a href="tel:">Call the firm</a></p>')],
   [
     "link/contact 2",
-    'writes to "zoe at birchline.example", which is no mail address',
+    'writes to "zoe at birchline.example", which is not an email address',
     inMain('<p><a href="mailto:zoe at birchline.example">Write to Zoe</a></p>'),
   ],
   [
@@ -104,7 +104,7 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "file/feed 2",
-    "leads to http://localhost:4321/about/, an address of its maker's own machine",
+    "leads to http://localhost:4321/about/, a URL on its maker's own machine",
     {
       ...inHead(feed),
       "feed.xml": rss(
@@ -119,7 +119,7 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "link/broken 2",
-    'shows "[email protected]" where a mail address was, but lacks the script of Cloudflare that shows it',
+    'shows "[email protected]" where an email address was, but lacks the script of Cloudflare that shows it',
     inMain('<p>Write to <span class="__cf_email__" data-cfemail="a1c4">[email&#160;protected]</span>.</p>'),
   ],
   [
@@ -201,12 +201,12 @@ testFaults("what other tools and careless hands write wrongly", [
   ],
   [
     "audit/trial-address undefined",
-    "name http://localhost:4321 as their address",
+    "name http://localhost:4321 as their origin",
     at("http://localhost:4321"),
   ],
   [
     "audit/trial-address undefined",
-    "name https://staging.birchline.example as their address",
+    "name https://staging.birchline.example as their origin",
     at("https://staging.birchline.example"),
   ],
   [
@@ -245,8 +245,8 @@ it("a page that names quite another as its original is found, and why the sitema
   const own = 'canonical" href="https://birchline.example/about/';
   const other = 'canonical" href="https://birchline.example/services/rewiring/';
   expect(await found({ [about]: swap(own, other) })).toEqual([
-    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical address. Remove it from the sitemap; if the page is not a duplicate of the other, make its canonical URL its own.",
-    "canon/of-another 1: The canonical address of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/. Use the page's own URL.",
+    "map/set 2: The sitemap lists https://birchline.example/about/, which names https://birchline.example/services/rewiring/ as its canonical URL. Remove it from the sitemap; if the page is not a duplicate of the other, make its canonical URL its own.",
+    "canon/of-another 1: The canonical URL of /about/ is another page with another title and heading: https://birchline.example/services/rewiring/. Use the page's own URL.",
   ]);
   const copy = (html: string) => swap(own, other)(html).replace(/<title>.*?<\/title>/, title);
   const [title = ""] =

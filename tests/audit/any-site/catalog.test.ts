@@ -32,12 +32,12 @@ testFaults("what crawlers of other makers name, at its line", [
     ] as const
   ).map(([href, meant]): [string, string, Files] => [
     "link/crawlable 2",
-    `/about/ links "${href}", which is no address of a page. Write ${meant}.`,
+    `/about/ links "${href}", which is not the URL of a page. Write ${meant}.`,
     link(href),
   ]),
   [
     "link/crawlable 2",
-    'The link "Facebook" on /about/ leads nowhere: its address is "#".',
+    'The link "Facebook" on /about/ leads nowhere: its URL is "#".',
     link("#", "Facebook"),
   ],
   [

@@ -98,7 +98,7 @@ test("Each file of a broken site that is no page is named with what it is, and t
   ]);
   expect(await said(folder, "head/encoding")).toHaveLength(1);
   expect(await said(folder, "link/crawlable")).toEqual([
-    'The link "Worse" on / has no address that can be followed.',
+    'The link "Worse" on / has no URL that can be followed.',
   ]);
 });
 
@@ -122,7 +122,7 @@ test("A page has the path that its canonical link says, where the file can be se
   ]);
 });
 
-test("A canonical address that is missing is asked for beside the title", async () => {
+test("A canonical URL that is missing is asked for beside the title", async () => {
   const folder = copyOf("astro");
   const file = join(folder, "old", "about", "index.html");
   const html = readFileSync(file, "utf8").replace("<title>", "\n<title>");
@@ -141,7 +141,7 @@ test("The address of the site is the one that most pages name, or the one given"
     html.replace('rel="canonical" href="https://birchline', 'rel="canonical" href="https://elm'),
   );
   expect(await said(folder, "canon/absolute")).toEqual([
-    "The canonical address of /about/ is on https://elm.example, not on https://birchline.example.",
+    "The canonical URL of /about/ is on https://elm.example, not on https://birchline.example.",
   ]);
   const other = await findings(folder, "--url", "https://elm.example");
   expect(other.filter(({ code }) => code === "canon/absolute").map(({ path }) => path)).toEqual([

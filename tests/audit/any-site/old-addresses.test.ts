@@ -67,7 +67,7 @@ testFaults("old addresses that are sent on wrongly", [
   ],
   [
     "host/soft-404 1",
-    "answers every address that matches /jobs/:id with /about/index.html",
+    "answers every URL that matches /jobs/:id with /about/index.html",
     { ...inMain('<p><a href="/jobs/12">A job</a></p>'), _redirects: "/jobs/:id /about/index.html 200\n" },
   ],
   [

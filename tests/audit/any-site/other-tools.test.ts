@@ -52,7 +52,7 @@ testTraps("what other tools write rightly", [
   ],
   ["a file about batteries", { "battery-backup.pdf": "%PDF-1.4", "handouts.zip": "PK" }],
   ["an empty base", inHead('<base href="">')],
-  ["no page for unknown addresses", { "404.html": undefined }],
+  ["no page for unknown URLs", { "404.html": undefined }],
   ["no title of a card", { [about]: swap(/<meta name="twitter:(?!card)[^>]*>/g, "") }],
   [
     "the vocabulary with http, in two blocks",

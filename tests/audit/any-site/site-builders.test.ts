@@ -70,7 +70,7 @@ it("a header is one by its role, too", async () => {
 it("relative links of a page are one finding", async () => {
   const links = '<p>See <a href="../services/rewiring/">rewiring</a> or <a href="../">the start</a>.</p>';
   expect(await noted(inMain(links), "link/relative")).toEqual([
-    "/about/ links to ../services/rewiring/ and one more address, which are relative to the page.",
+    "/about/ links to ../services/rewiring/ and one more URL, which are relative to the page.",
   ]);
   expect(await noted(inMain('<p><a href="../">The start</a></p>'), "link/relative")).toEqual([
     "/about/ links to ../, which is relative to the page.",

@@ -37,7 +37,7 @@ describe("the pages of a business that answers texts alone", () => {
       "write to an address",
       (html) =>
         html.replace("</main>", '<p>Write to <a href="mailto:a@b.example">our office</a>.</p></main>'),
-      ["A link on /contact leads to mailto:a@b.example, but the data says that it has no e-mail address."],
+      ["A link on /contact leads to mailto:a@b.example, but the data says that it has no email address."],
     ],
   ])("are told where they %s", (_, damage, expected) => {
     const found = audited().judge("biz/nap", "/contact", damage);

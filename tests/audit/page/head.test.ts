@@ -38,15 +38,15 @@ describe("rules over the head of a page", () => {
     fault("index/snippet-limits", "/", inHead('<meta name="robots" content="max-snippet: 0">'))`
       The robots tag of / says max-snippet: 0.`,
     fault("canon/one", "/404", inHead(`<link rel="canonical" href="${origin}/">`))`
-      /404 has 1 canonical address; 0 is right.`,
+      /404 has 1 canonical URL; 0 is right.`,
     fault("canon/absolute", "/contact", canonical("https://other.example/contact"))`
-      The canonical address of /contact is on https://other.example, not on ${origin}.`,
+      The canonical URL of /contact is on https://other.example, not on ${origin}.`,
     fault("canon/absolute", "/contact", canonical(`${origin}/contact#form`))`
-      The canonical address of /contact has a fragment: ${origin}/contact#form.`,
+      The canonical URL of /contact has a fragment: ${origin}/contact#form.`,
     fault("canon/absolute", "/contact", swap('<link rel="canonical"', '<link rel="canonical" hreflang="en"'))`
       The canonical link of /contact has the attribute hreflang, so Google ignores it.`,
     fault("canon/agree", city, swap(/("@type":"WebPage","@id":"[^"]*","url":")[^"]*/, `$1${origin}/contact`))`
-      The structured data of ${city} says its address is ${origin}/contact, but it is ${origin}${city}.`,
+      The structured data of ${city} says its URL is ${origin}/contact, but it is ${origin}${city}.`,
   ];
   testFaults(site, faults);
 
@@ -74,8 +74,8 @@ describe("rules over the head of a page", () => {
       `is /contact, which search engines do not show: it names another, ${origin}/service-areas.`,
       { [city]: canonical(`${origin}/contact`), "/contact": canonical(`${origin}/service-areas`) },
     ],
-  ])("canon/target: the canonical address %s", (words, edits) => {
-    expect(site.judgeSet("canon/target", edits)).toEqual([`The canonical address of ${city} ${words}`]);
+  ])("canon/target: the canonical URL %s", (words, edits) => {
+    expect(site.judgeSet("canon/target", edits)).toEqual([`The canonical URL of ${city} ${words}`]);
   });
 
   it("canon/target reads robots.txt, headers and redirects, and has nothing against a page that is shown", () => {
@@ -83,7 +83,7 @@ describe("rules over the head of a page", () => {
     expect(site.judgeSet("canon/target", edits)).toEqual([]);
     const closed = (files: Record<string, string>) =>
       new AuditedSite({ files }).judgeSet("canon/target", edits);
-    const start = `The canonical address of ${city} is /contact, which search engines do not show:`;
+    const start = `The canonical URL of ${city} is /contact, which search engines do not show:`;
     expect(closed({ "robots.txt": "User-agent: *\nDisallow: /contact\n" })).toEqual([
       `${start} robots.txt says Disallow: /contact.`,
     ]);

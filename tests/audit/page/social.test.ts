@@ -61,7 +61,7 @@ describe("rules over link previews", () => {
       `${start} is 1.00 times as wide as high, not 1.91 times: ${origin}/square.svg`,
     ]);
     expect(site.judge("og/image-file", maple, withMeta("og:image", "/default-picture"))).toEqual([
-      `${start} is not a whole address: /default-picture`,
+      `${start} is not an absolute URL: /default-picture`,
     ]);
   });
 

@@ -87,7 +87,7 @@ export const alteredBodies: readonly Planted[] = [
   ),
   inFirm(
     "canon/target",
-    "a canonical address from a report of visits",
+    "a canonical URL from a report of visits",
     swap(/(<link rel="canonical" href="[^"]*)/, "$1?utm_source=profile"),
   ),
   inFirm(

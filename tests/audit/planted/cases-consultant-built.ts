@@ -106,7 +106,7 @@ export const consultantBuilt: readonly Planted[] = [
     "h1/one": { "a page that nobody can use": swap("<main ", "<main inert ") },
   }),
   {
-    fault: "two canonical addresses, of which the first is wrong",
+    fault: "two canonical URLs, of which the first is wrong",
     in: "about.html",
     edit: swap(
       '<link rel="canonical"',

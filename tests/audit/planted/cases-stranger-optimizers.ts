@@ -60,7 +60,7 @@ export const optimizerFaults: readonly Planted[] = [
       ),
     },
     "link/broken": {
-      "a mail address that Cloudflare has hidden, without the script that shows it": inMain(
+      "an email address that Cloudflare has hidden, without the script that shows it": inMain(
         '<p><a href="/cdn-cgi/l/email-protection#a1c4">[email&#160;protected]</a></p>',
       ),
       "one in a hint for visitors without script": inMain(

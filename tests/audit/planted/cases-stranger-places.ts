@@ -37,7 +37,7 @@ export const placedFaults: readonly Planted[] = [
   }),
   ...faultsIn("_headers", {
     "canon/one": {
-      "a second canonical address that a header gives": (text) =>
+      "a second canonical URL that a header gives": (text) =>
         `${text}/about\n  Link: <${origin}/>; rel="canonical"\n`,
     },
   }),

@@ -9,7 +9,7 @@ export const strangerTraps: readonly Trap[] = [
     "robots tags that allow what is allowed anyhow": inHead(
       '<META NAME="ROBOTS" CONTENT="INDEX,FOLLOW,max-snippet:-1,max-image-preview:large,max-video-preview:-1"><meta name="googlebot" content="all">',
     ),
-    "a canonical address with a port that is meant anyhow, and capital letters in its host": swap(
+    "a canonical URL with a port that is meant anyhow, and capital letters in its host": swap(
       /(rel="canonical" href=")https:\/\/([^/]*)/,
       "$1HTTPS://$2:443",
     ),

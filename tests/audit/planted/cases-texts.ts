@@ -91,7 +91,7 @@ export const textFaults: readonly Planted[] = [
     "a number that is as near to all": "at any hour. On a house ring [505-555-0144 → {emergencyPhone}].",
   }),
   ...withAdvice("Write {email}", about, "at any hour.", {
-    "a slip in the e-mail address": "at any hour. Or write to [ofice@penaoneill.example → {email}].",
+    "a slip in the email address": "at any hour. Or write to [ofice@penaoneill.example → {email}].",
   }),
 ];
 

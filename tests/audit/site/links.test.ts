@@ -21,7 +21,7 @@ describe("rules over the links of a page", () => {
     fault("link/broken", "/", link('href="/nowhere"'))`/ links to /nowhere, which does not exist.`,
     fault("link/broken", "/", link('href="/%E0%A4%A"'))`/ links to /%E0%A4%A, which does not exist.`,
     fault("link/crawlable", "/", link("", "Call us"))`
-      The link "Call us" on / has no address that can be followed.`,
+      The link "Call us" on / has no URL that can be followed.`,
     fault("link/text", "/", link('href="/contact"', "Read more…"))`
       A link to /contact on / says only "Read more…".`,
     fault(
@@ -29,7 +29,7 @@ describe("rules over the links of a page", () => {
       "/",
       inMain('<a href="http://localhost:5173/a">A</a><img src="//cdn.example/a.png" alt="">'),
     )`
-      / uses http://localhost:5173/a, an address of this machine.
+      / uses http://localhost:5173/a, a URL on this machine.
       / uses //cdn.example/a.png, without a scheme.`,
   ];
   testFaults(site, faults);
@@ -41,10 +41,10 @@ describe("rules over the links of a page", () => {
     expect(site.judge("link/broken", "/", others)).toEqual([]);
   });
 
-  it("url/form counts the characters of the address", () => {
+  it("url/form counts the characters of the URL", () => {
     const short = new AuditedSite({ limits: { links: { maxUrlChars: 40 } } });
     expect(short.judge("url/form", city)).toEqual([
-      `The address of ${city} has 65 characters, more than 40.`,
+      `The URL of ${city} has 65 characters, more than 40.`,
     ]);
   });
 

@@ -50,7 +50,7 @@ const faults: Fault[] = [
   )`
     /roofers-maple-grove-lake-county has no structured data.`,
   fault("ld/images", "/", withNode(business, { image: "/gone.png" }))`
-    "image" of a RoofingContractor on / is not a whole address: /gone.png`,
+    "image" of a RoofingContractor on / is not an absolute URL: /gone.png`,
   fault("ld/most-specific", "/", withNode(business, { additionalType: "https://schema.org/Organization" }))`
     The structured data of / gives a RoofingContractor an additionalType, which Google does not read.`,
   fault("ld/lb-recommended", "/", withNode(business, { telephone: undefined, logo: undefined }))`

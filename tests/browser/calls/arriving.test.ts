@@ -51,7 +51,7 @@ test("several requests in a row each arrive, or say that they did not and keep e
   );
   expect(await readForm(page)).toEqual(second);
   expect(log).toContain(
-    "error: Estimate e-mail not sent: repeated (the last one was sent less than 10000 ms ago)",
+    "error: Estimate email not sent: repeated (the last one was sent less than 10000 ms ago)",
   );
   await page.clock.fastForward(10_000);
   await pressSend(page);

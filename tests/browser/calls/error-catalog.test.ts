@@ -72,7 +72,7 @@ describe("an estimate that cannot be sent", () => {
       const log = recordLog(page);
       await sendForm(page);
       expect(await readNotice(page, "error")).toEqual([submissionError, text]);
-      expect(log).toEqual([`error: Estimate e-mail failed: ${logged}`]);
+      expect(log).toEqual([`error: Estimate email failed: ${logged}`]);
       expect(await readForm(page)).toEqual(answers);
       expect(await page.locator("form.sheet .form-message-error").textContent()).toBe(
         `${submissionError} ${text}`,
@@ -97,7 +97,7 @@ describe("an estimate that cannot be sent", () => {
       submissionError,
       `Our mail service did not answer in time, ${unclear}`,
     ]);
-    expect(log).toEqual(["error: Estimate e-mail failed: timeout (no answer within 20000 ms)"]);
+    expect(log).toEqual(["error: Estimate email failed: timeout (no answer within 20000 ms)"]);
     expect(await readForm(page)).toEqual(answers);
     await expectSixSeconds(page);
   });
@@ -123,7 +123,7 @@ describe("an estimate that cannot be sent", () => {
       submissionError,
       "Many people are writing to us right now, and your request was not sent. Please send it again in a minute, or call us at 562-555-0134.",
     ]);
-    expect(log).toEqual(["error: Estimate e-mail failed: throttled 429 (Too Many Requests)"]);
+    expect(log).toEqual(["error: Estimate email failed: throttled 429 (Too Many Requests)"]);
     expect(tries).toHaveLength(3);
     expect(await readForm(page)).toEqual(answers);
   });
@@ -137,7 +137,7 @@ describe("an estimate that cannot be sent", () => {
       submissionError,
       "A program is controlling this browser, so your request was not sent. Please call us at 562-555-0134.",
     ]);
-    expect(log).toEqual(["error: Estimate e-mail failed: headless 451 (Unavailable For Headless Browser)"]);
+    expect(log).toEqual(["error: Estimate email failed: headless 451 (Unavailable For Headless Browser)"]);
     expect(await readForm(page)).toEqual(answers);
     expect(await site.outbox()).toEqual([]);
     await expectSixSeconds(page);
@@ -164,7 +164,7 @@ describe("an estimate that is sent", { tags: "nightly" }, () => {
       expect(await readNotice(page, "success")).toEqual(thanks);
       expect(await readForm(page)).toEqual(emptyForm);
       await expect.poll(() => log).toHaveLength(1);
-      expect(log[0]?.replace("error: Confirmation e-mail failed: ", "")).toMatch(logged);
+      expect(log[0]?.replace("error: Confirmation email failed: ", "")).toMatch(logged);
       expect(await page.locator(".notice-error").count()).toBe(0);
       await expectSixSeconds(page);
     },
@@ -182,6 +182,6 @@ describe("an estimate that is sent", { tags: "nightly" }, () => {
     await page.clock.fastForward(20_000);
     await expect
       .poll(() => log)
-      .toEqual(["error: Confirmation e-mail failed: timeout (no answer within 20000 ms)"]);
+      .toEqual(["error: Confirmation email failed: timeout (no answer within 20000 ms)"]);
   });
 });

@@ -137,7 +137,7 @@ describe("a visitor taken for a robot", () => {
     await pressSend(page);
     expect(await readNotice(page, "error")).toEqual([title, text]);
     expect(log).toEqual([
-      "error: Estimate e-mail not sent: robot (a field that people cannot see was filled in)",
+      "error: Estimate email not sent: robot (a field that people cannot see was filled in)",
     ]);
     expect(await readForm(page)).toEqual(answers);
     expect(await page.evaluate(() => sessionStorage.getItem("estimate-draft"))).not.toContain("spam");
@@ -161,7 +161,7 @@ describe("a visitor taken for a robot", () => {
     const log = recordLog(page);
     await sendForm(page);
     expect(await readNotice(page, "error")).toEqual([title, text]);
-    expect(log).toEqual(["error: Estimate e-mail not sent: robot (filled in within 1999 ms)"]);
+    expect(log).toEqual(["error: Estimate email not sent: robot (filled in within 1999 ms)"]);
     expect(await readForm(page)).toEqual(answers);
     await page.evaluate(() => {
       document.documentElement.dataset.age = "old";

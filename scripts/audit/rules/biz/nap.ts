@@ -49,7 +49,7 @@ export const bizNap: PageRule & SiteRule = {
     yield* misuses(page, site);
     for (const shown of emailFaults(facts, site, list))
       yield {
-        message: `${path} shows the e-mail address ${shown}, but the data says ${business.email ?? "that it has none"}.`,
+        message: `${path} shows the email address ${shown}, but the data says ${business.email ?? "that it has none"}.`,
         cause: `email ${shown}`,
         words: shown,
         ...insteadOf(shown, business.email && "email"),

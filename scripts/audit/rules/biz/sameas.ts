@@ -59,7 +59,7 @@ function isSame(href: string, url: string): boolean {
 }
 
 function faultOf(address: string, own: string): string | undefined {
-  if (!URL.canParse(address)) return "is no address";
+  if (!URL.canParse(address)) return "is not a URL";
   const url = new URL(address);
   if (url.protocol !== "https:") return "does not start with https";
   if (url.origin === own) return "is a page of this site";

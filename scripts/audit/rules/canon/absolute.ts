@@ -21,7 +21,7 @@ export const canonAbsolute: BarePageRule = {
     const spoiler = spoiling.find((name) => attributes[name] !== undefined);
     if (!URL.canParse(href))
       yield {
-        message: `The canonical address of ${path} is not a whole address: "${href}".`,
+        message: `The canonical URL of ${path} is not an absolute URL: "${href}".`,
         cause: "relative",
       };
     else if (new URL(href).origin !== site.origin) {
@@ -30,12 +30,12 @@ export const canonAbsolute: BarePageRule = {
       const wrong = expected.isIndexed ? [...wrongAddresses(facts, own)] : [];
       const also = new Set(wrong.map(({ where }) => (where === "og:url" ? where : `the ${where}`)));
       yield {
-        message: `The canonical address of ${path} is on ${new URL(href).origin}, not on ${site.origin}.`,
+        message: `The canonical URL of ${path} is on ${new URL(href).origin}, not on ${site.origin}.`,
         cause: "host",
         fix: `Write ${own}${also.size > 0 ? `, also in ${[...also].join(" and ")}` : ""}.`,
       };
     } else if (href.includes("#"))
-      yield { message: `The canonical address of ${path} has a fragment: ${href}.`, cause: "fragment" };
+      yield { message: `The canonical URL of ${path} has a fragment: ${href}.`, cause: "fragment" };
     else if (spoiler)
       yield {
         message: `The canonical link of ${path} has the attribute ${spoiler}, so Google ignores it.`,

@@ -17,8 +17,8 @@ export const canonAgree: BarePageRule = {
       yield {
         message:
           where === "og:url"
-            ? `og:url of ${path} is ${url}, but its address is ${own}.`
-            : `The structured data of ${path} says its address is ${url}, but it is ${own}.`,
+            ? `og:url of ${path} is ${url}, but its URL is ${own}.`
+            : `The structured data of ${path} says its URL is ${url}, but it is ${own}.`,
         cause: where,
         words: url,
       };

@@ -36,7 +36,7 @@ export const canonJsStable: PageRule = {
     }
     const pairs: [name: string, before: string | undefined, after: string | undefined][] = [
       ["title", facts.titles[0]?.text, head.title],
-      ["canonical address", asRead(canonicalsOf(facts)[0]?.href), head.canonical],
+      ["canonical URL", asRead(canonicalsOf(facts)[0]?.href), head.canonical],
     ];
     // A tag that keeps out what should be found is for index/expected.
     const { isMeant, obstacles } = indexingOf(page, audit);

@@ -11,6 +11,6 @@ export const canonNotRoot: BarePageRule = {
   source: "lighthouse",
   *page(page, audit) {
     if (canonicalTarget(page, audit) === "root")
-      yield { message: `The canonical address of ${page.path} is the home page.`, cause: "root" };
+      yield { message: `The canonical URL of ${page.path} is the home page.`, cause: "root" };
   },
 };

@@ -55,7 +55,7 @@ export const canonOfAnother = defineBareSetRule<Named>({
       const other = notes.get(target ?? "")?.labels;
       if (other && other.title !== labels.title && other.heading !== labels.heading)
         yield {
-          message: `The canonical address of ${path} is another page with another title and heading: ${href}.`,
+          message: `The canonical URL of ${path} is another page with another title and heading: ${href}.`,
           cause: "other",
           path,
         };

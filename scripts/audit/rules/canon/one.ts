@@ -27,7 +27,7 @@ export const canonOne: BarePageRule = {
     const right = wanted === 1 ? (links.find(({ href }) => href === own) ?? links[0]) : undefined;
     const surplus = links.find((link) => link !== right);
     yield {
-      message: `${path} has ${count} canonical ${count === 1 ? "address" : "addresses"}; ${wanted} is right.${header ? ` Line ${header.line} of _headers gives it ${header.value}.` : ""}`,
+      message: `${path} has ${count} canonical ${count === 1 ? "URL" : "URLs"}; ${wanted} is right.${header ? ` Line ${header.line} of _headers gives it ${header.value}.` : ""}`,
       cause: String(count),
       ...(header
         ? { file: "_headers", line: header.line, fix: deletionOf(header) }

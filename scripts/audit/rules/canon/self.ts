@@ -12,7 +12,7 @@ export const canonSelf: PageRule = {
   *page(page, audit) {
     if (page.expected.isIndexed && canonicalTarget(page, audit) === "other")
       yield {
-        message: `The canonical address of ${page.path} is another page: ${canonicalsOf(page.facts)[0]?.href}.`,
+        message: `The canonical URL of ${page.path} is another page: ${canonicalsOf(page.facts)[0]?.href}.`,
         cause: "other",
       };
   },

@@ -33,19 +33,19 @@ export const canonTarget = defineBareSetRule<{ href: string; isPage: boolean }>(
       const [, query] = /^[^?#]*(\?[^#]*)/.exec(href) ?? [];
       if (query !== undefined && indexing.has(target))
         yield {
-          message: `The canonical address of ${path} ends with ${query}: ${href}. No page of this site has an address with a question mark.`,
+          message: `The canonical URL of ${path} ends with ${query}: ${href}. No page of this site has a URL with a question mark.`,
           cause: "query",
           path,
         };
       else if (!isPage || obstacle?.by === "no file")
         yield {
-          message: `The canonical address of ${path} leads to no page: ${href}.`,
+          message: `The canonical URL of ${path} leads to no page: ${href}.`,
           cause: "missing",
           path,
         };
       else if (obstacle)
         yield {
-          message: `The canonical address of ${path} is ${target}, which search engines do not show: ${reasons[obstacle.by]} ${obstacle.words}.`,
+          message: `The canonical URL of ${path} is ${target}, which search engines do not show: ${reasons[obstacle.by]} ${obstacle.words}.`,
           cause: "not shown",
           path,
         };

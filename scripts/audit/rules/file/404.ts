@@ -29,11 +29,11 @@ export const file404 = defineBareSetRule<Note>({
     // Other hosts than those with such files may have a page of their own.
     const isNeeded = site.dataset || hostRules.headers.length > 0 || hostRules.redirectRules.length > 0;
     if (isNeeded && kindOf(notFoundPath) === "nothing" && !files.has("/404.html"))
-      yield { message: "The site has no page for unknown addresses.", file: "404.html" };
+      yield { message: "The site has no page for unknown URLs.", file: "404.html" };
     const { hasHome, leaving } = notes.get(notFoundPath) ?? {};
     if (leaving)
       yield {
-        message: `A script of ${notFoundPath} sends everybody on to ${leaving.redirects[0]}, so that no address is ever told to be gone.`,
+        message: `A script of ${notFoundPath} sends everybody on to ${leaving.redirects[0]}, so that no URL is ever reported as gone.`,
         fix: "Take the script out, and link the home page instead.",
         path: notFoundPath,
         at: leaving.start,

@@ -61,7 +61,7 @@ function* dateFaults(text: string): Generator<Found> {
 
 const faults: Partial<Record<TargetKind, string>> = {
   nothing: "which does not exist",
-  redirect: "which is redirected: readers take what has another address for new",
+  redirect: "which is redirected: readers take what has another URL for new",
 };
 
 function* addressFaults(text: string, { internal, kindOf }: BareAudit): Generator<Found> {
@@ -72,7 +72,7 @@ function* addressFaults(text: string, { internal, kindOf }: BareAudit): Generato
     const isOfMaker = target === undefined && isLoopback(address);
     // The address of a machine stands before every path in the same way.
     const key = isOfMaker ? new URL(address).origin : address;
-    const fault = isOfMaker ? "an address of its maker's own machine" : target && faults[kindOf(target)];
+    const fault = isOfMaker ? "a URL on its maker's own machine" : target && faults[kindOf(target)];
     if (!fault || seen.has(key)) continue;
     seen.add(key);
     yield {

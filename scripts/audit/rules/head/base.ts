@@ -11,7 +11,7 @@ export const headBase: BarePageRule = {
   *page({ path, facts }) {
     for (const href of facts.bases)
       yield {
-        message: `${path} has <base href="${href}">, against which all its relative addresses are read.`,
+        message: `${path} has <base href="${href}">, against which all its relative URLs are read.`,
         cause: href,
         words: href,
       };

@@ -55,14 +55,14 @@ function* faultsOf(
     yield* codeFault(said, language);
     if (!/^https?:\/\//i.test(href))
       yield {
-        message: `${said} with "${href}", which is not a whole address.`,
+        message: `${said} with "${href}", which is not an absolute URL.`,
         cause: "relative",
         words: href,
         fix: `Write ${absoluteUrl(site, internal(href, path)?.path ?? path)}.`,
       };
     const known = languages.get(language.toLowerCase());
     if (known !== undefined && known !== href)
-      yield { message: `${said} for two addresses, ${known} and ${href}.`, words: href };
+      yield { message: `${said} for two URLs, ${known} and ${href}.`, words: href };
     languages.set(language.toLowerCase(), href);
     const target = internal(href, path);
     if (target && !audit.indexed.has(target.path) && !mayBePage(audit, target.path))

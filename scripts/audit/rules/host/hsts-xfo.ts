@@ -53,7 +53,7 @@ export const hostHstsXfo: BareSiteRule = {
     if (referrer === undefined) yield { message: "There is no Referrer-Policy.", ...place };
     else if (/unsafe-url|no-referrer-when-downgrade/.test(referrer))
       yield {
-        message: `The Referrer-Policy "${referrer}" tells other sites the whole address that a visitor comes from.`,
+        message: `The Referrer-Policy "${referrer}" tells other sites the whole URL that a visitor comes from.`,
         ...place,
         words: "Referrer-Policy",
         fix: "Write strict-origin-when-cross-origin.",

@@ -16,7 +16,7 @@ export const hostRedirectLost: SiteRule = {
       const address = addressOf(site, from);
       if (hostRules.redirectRules.some(({ pattern }) => pattern.test(address))) continue;
       yield {
-        message: `_redirects has no line for the old address ${from}, which leads to ${to}.`,
+        message: `_redirects has no line for the old URL ${from}, which leads to ${to}.`,
         place: { file, pointer: `/redirects/${index}/from` },
       };
     }

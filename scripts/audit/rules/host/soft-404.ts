@@ -20,7 +20,7 @@ export const hostSoft404: BareSiteRule = {
     for (const { from, to, status, line } of hostRules.redirectRules)
       if (isSoft404(from, to, status))
         yield {
-          message: `"${from} ${to} ${status}" answers every address that matches ${from} with ${to}, also those that never existed.`,
+          message: `"${from} ${to} ${status}" answers every URL that matches ${from} with ${to}, also those that never existed.`,
           fix: `Remove the line "${from} ${to} ${status}"; the host then shows 404.html with the right code.`,
           file,
           line,

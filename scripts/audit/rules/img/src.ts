@@ -48,9 +48,9 @@ export const imgSrc: BarePageRule = {
       const later = lazy.find((name) => node.attributes[name] && !others.has(node.attributes[name]));
       if (later && /^data:/.test(src))
         yield {
-          message: `The address of a picture on ${path} stands in ${later} alone, and its src is an empty picture: ${node.attributes[later]}`,
+          message: `The URL of a picture on ${path} stands in ${later} alone, and its src is an empty picture: ${node.attributes[later]}`,
           cause: later,
-          fix: `Write the address into src, and loading="lazy" where the picture stands far below.`,
+          fix: `Write the URL into src, and loading="lazy" where the picture stands far below.`,
           at: node.start,
         };
       if (src === "" && !isScripted(node, page, audit))

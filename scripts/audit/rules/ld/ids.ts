@@ -57,7 +57,7 @@ function faultsOf(path: string, facts: PageFacts): Note["faults"] {
     const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     return [
       ...relative.map((id) => ({
-        message: `The @id "${id}" on ${path} is not a whole address.`,
+        message: `The @id "${id}" on ${path} is not an absolute URL.`,
         cause: `relative ${id}`,
         words: id,
       })),

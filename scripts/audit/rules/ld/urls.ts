@@ -40,10 +40,10 @@ export const ldUrls: PageRule = {
 };
 
 function faultOf(url: string, { path }: AuditedPage, { site, internal }: Audit): string | undefined {
-  if (!URL.canParse(url)) return "is not a whole address";
+  if (!URL.canParse(url)) return "is not an absolute URL";
   const target = internal(url, path);
   if (!target) return undefined;
-  if (site.redirects.has(target.path)) return "is an old address";
+  if (site.redirects.has(target.path)) return "is an old URL";
   if (!site.paths.has(target.path)) return "leads to no page";
   return url.split("#")[0] === absoluteUrl(site, target.path)
     ? undefined

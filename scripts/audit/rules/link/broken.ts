@@ -30,7 +30,7 @@ export const linkBroken: BarePageRule = {
       yield {
         ...(isHiddenMail
           ? {
-              message: `${path} hides a mail address behind ${href}, but lacks the script of Cloudflare that shows it.`,
+              message: `${path} hides an email address behind ${href}, but lacks the script of Cloudflare that shows it.`,
               fix: writeAddress,
             }
           : leadsNowhere(`${path} links to ${href}`, target.path, audit)),
@@ -44,7 +44,7 @@ export const linkBroken: BarePageRule = {
     const [hidden] = [facts.text.all, ...facts.noscripts].flatMap((text) => hiddenMail.exec(text) ?? []);
     if (hidden)
       yield {
-        message: `${path} shows "${hidden}" where a mail address was, but lacks the script of Cloudflare that shows it.`,
+        message: `${path} shows "${hidden}" where an email address was, but lacks the script of Cloudflare that shows it.`,
         cause: "hidden mail",
         words: "data-cfemail",
         fix: writeAddress,

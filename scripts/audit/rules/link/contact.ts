@@ -81,7 +81,7 @@ function mailFault(target: string, text: string): Fault | undefined {
     .split(",")
     .map((one) => one.trim());
   const wrong = addresses.find((one) => one !== "" && !isMailAddress.test(one));
-  if (wrong !== undefined) return { says: `writes to "${wrong}", which is no mail address` };
+  if (wrong !== undefined) return { says: `writes to "${wrong}", which is not an email address` };
   const shown = text.match(mailAddress) ?? [];
   const isShown = shown.some((one) => decoded(target).toLowerCase().includes(one.toLowerCase()));
   return shown.length > 0 && target !== "" && !isShown

@@ -19,7 +19,7 @@ export const linkCrawlable: BarePageRule = {
     );
     for (const text of new Set(bad.map(({ text }) => text)))
       yield {
-        message: `The link "${text}" on ${path} has no address that can be followed.`,
+        message: `The link "${text}" on ${path} has no URL that can be followed.`,
         cause: text,
         words: text,
       };
@@ -27,7 +27,7 @@ export const linkCrawlable: BarePageRule = {
       const meant = meantAddress(href);
       if (meant)
         yield {
-          message: `${path} links "${href}", which is no address of a page.`,
+          message: `${path} links "${href}", which is not the URL of a page.`,
           cause: href,
           fix: `Write ${meant}.`,
           at: start,
@@ -35,7 +35,7 @@ export const linkCrawlable: BarePageRule = {
     }
     for (const { text, start } of facts.anchors.filter((anchor) => isUnfilled(anchor, facts)))
       yield {
-        message: `The link "${text}" on ${path} leads nowhere: its address is "#".`,
+        message: `The link "${text}" on ${path} leads nowhere: its URL is "#".`,
         cause: `# ${text}`,
         fix: "Add the URL that it should lead to, or remove the link.",
         at: start,

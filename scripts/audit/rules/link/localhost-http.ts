@@ -57,7 +57,7 @@ function faultOf(address: string, origin: string): Fault | undefined {
   const url = new URL(address);
   // A build for a preview on this machine is meant to be there.
   if (url.origin === origin) return undefined;
-  if (isLoopback(address)) return { says: "an address of this machine", isOwn: true };
+  if (isLoopback(address)) return { says: "a URL on this machine", isOwn: true };
   const own = new URL(origin).hostname;
   if (isForTrying(url.hostname, own))
     return { says: "where this site is tried before it is published", isOwn: true };

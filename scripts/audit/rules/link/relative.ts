@@ -20,7 +20,7 @@ export const linkRelative: BarePageRule = {
     );
     if (!first) return;
     const [href, [anchor]] = first;
-    const more = others.length === 1 ? "one more address" : `${others.length} more addresses`;
+    const more = others.length === 1 ? "one more URL" : `${others.length} more URLs`;
     yield {
       message: `${path} links to ${href}${others.length > 0 ? ` and ${more}, which are` : ", which is"} relative to the page.`,
       cause: "relative",

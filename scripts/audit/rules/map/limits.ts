@@ -21,7 +21,7 @@ export const mapLimits: BareSiteRule = {
       const at = looseAmpersand(text);
       if (at >= 0) yield { message: `${file} holds an & that is not written as &amp;.`, file, at };
       if (count > maxSitemapUrls)
-        yield { message: `${file} lists ${count} addresses, more than ${maxSitemapUrls}.`, file };
+        yield { message: `${file} lists ${count} URLs, more than ${maxSitemapUrls}.`, file };
       if ((files.bytesOf(`/${file}`) ?? 0) > maxBytes)
         yield { message: `${file} is larger than 50 MB.`, file };
     }

@@ -32,7 +32,7 @@ export const mapSet: BareSiteRule = {
       if (reason)
         yield {
           message: `The sitemap lists ${url}, ${reason}.`,
-          ...(reason.endsWith("canonical address") && {
+          ...(reason.endsWith("canonical URL") && {
             fix: "Remove it from the sitemap; if the page is not a duplicate of the other, make its canonical URL its own.",
           }),
           file,
@@ -71,7 +71,7 @@ function reasonOf(url: string, audit: BareAudit): string | undefined {
   if (audit.indexing.get(path)?.isMeant || mayBePage(audit, path)) return undefined;
   const kind = audit.kindOf(path);
   const other = audit.indexing.get(path)?.obstacles.find(({ by }) => by === "canonical");
-  if (kind === "page" && other) return `which names ${other.words} as its canonical address`;
+  if (kind === "page" && other) return `which names ${other.words} as its canonical URL`;
   if (kind === "page") return "which is kept from search engines";
   if (kind === "redirect") return "which is redirected";
   if (kind === "file") return "which is no page";

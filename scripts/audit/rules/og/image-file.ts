@@ -24,7 +24,7 @@ export const ogImageFile: BarePageRule = {
 };
 
 function faultOf(url: string, { path, facts }: BarePage, audit: BareAudit): string | undefined {
-  if (!URL.canParse(url)) return "is not a whole address";
+  if (!URL.canParse(url)) return "is not an absolute URL";
   const target = audit.internal(url, path);
   if (!target) return undefined;
   const { files } = audit.limits;

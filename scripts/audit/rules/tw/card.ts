@@ -31,7 +31,7 @@ export const twCard: BarePageRule = {
         };
       if (/^twitter:image(:src)?$/.test(key) && content !== "" && !/^https?:\/\//i.test(content))
         yield {
-          message: `The ${key} of ${page.path} is not a whole address: ${content}`,
+          message: `The ${key} of ${page.path} is not an absolute URL: ${content}`,
           cause: key,
           fix: "Write the full URL: scheme, host, and path.",
           at: start,

@@ -16,7 +16,7 @@ export const urlForm: BarePageRule = {
     const { length } = absoluteUrl(site, path);
     if (expected.isIndexed && length > limits.links.maxUrlChars)
       yield {
-        message: `The address of ${path} has ${length} characters, more than ${limits.links.maxUrlChars}.`,
+        message: `The URL of ${path} has ${length} characters, more than ${limits.links.maxUrlChars}.`,
       };
     const queries = facts.anchors.flatMap(({ href = "" }) =>
       href.includes("?") && kindOf(internal(href, path)?.path ?? "") === "page" ? href : [],

@@ -41,7 +41,7 @@ export function textField(label: string, value: ShownValue): Field {
 /** Where a link leads: a page of the site, or any address; on the page, to `path`. */
 export function linkField(value: ShownValue, path: string): Field {
   const { written } = value;
-  const direct = written.includes("@") ? "E-mail address" : /^[\d ()+.-]+$/.test(written) && "Phone number";
+  const direct = written.includes("@") ? "Email address" : /^[\d ()+.-]+$/.test(written) && "Phone number";
   const field = inPanel(
     direct || "Leads to",
     value,
