@@ -43,9 +43,7 @@ describe("rules over the links of a page", () => {
 
   it("url/form counts the characters of the URL", () => {
     const short = new AuditedSite({ limits: { links: { maxUrlChars: 40 } } });
-    expect(short.judge("url/form", city)).toEqual([
-      `The URL of ${city} has 65 characters, more than 40.`,
-    ]);
+    expect(short.judge("url/form", city)).toEqual([`The URL of ${city} has 65 characters, more than 40.`]);
   });
 
   it("link/fragment has nothing against links to words", () => {
