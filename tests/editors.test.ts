@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
@@ -90,6 +92,27 @@ describe("the schemas in an editor", () => {
       expect(readdirSync(own).sort()).toEqual(expected);
       expect(readFileSync(join(own, "made-from"), "utf8")).toMatch(/^[0-9a-f]{16}$/);
     }
+  });
+
+  it("are whole when commands that start at once place them", async () => {
+    const tool = temporaryFolder();
+    const names = Array.from({ length: 300 }, (_, number) => `kind-${number}.schema.json`);
+    for (const folder of ["schemas", "compiled/schemas"]) {
+      mkdirSync(join(tool, folder), { recursive: true });
+      for (const name of names) writeFileSync(join(tool, folder, name), "{}");
+    }
+    const place = pathToFileURL(join(root, "scripts", "start", "editor-schemas.mjs")).href;
+    const script = `const { placeEditorSchemas } = await import("${place}");
+      process.stdin.resume().on("end", () => placeEditorSchemas(${JSON.stringify(tool)}, ${JSON.stringify(join(tool, "compiled"))}, "fields of now"));
+      process.stdout.write("ready");`;
+    const commands = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ["--input-type=module", "-e", script]),
+    );
+    await Promise.all(commands.map(({ stdout }) => once(stdout, "data")));
+    for (const { stdin } of commands) stdin.end();
+    await Promise.all(commands.map((command) => once(command, "exit")));
+    expect(readdirSync(join(tool, "schemas")).sort()).toEqual([...names, "made-from"].sort());
+    expect(readdirSync(tool)).toEqual(["compiled", "schemas"]);
   });
 
   it("call themselves what their files are called", () => {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -12,14 +12,17 @@ export function placeEditorSchemas(root, compiled, key) {
   const folder = join(root, "schemas");
   if (keyOf(folder) === key) return;
   const staging = `${folder}.${process.pid}`;
+  const old = `${staging}.old`;
   try {
     cpSync(join(compiled, "schemas"), staging, { recursive: true });
     writeFileSync(join(staging, "made-from"), key);
-    rmSync(folder, { recursive: true, force: true });
+    // Moved aside first: removed where it stands, it could be that which another command has just placed, and stay in part.
+    if (existsSync(folder)) renameSync(folder, old);
     renameSync(staging, folder);
   } catch {
-    rmSync(staging, { recursive: true, force: true });
+    // Another command was first.
   }
+  for (const left of [staging, old]) rmSync(left, { recursive: true, force: true });
 }
 
 /** @param {string} folder */
