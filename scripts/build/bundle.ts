@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { keepNewest, moveToPlace } from "../files/cache-folders.mjs";
 import { hashOf } from "../files/hash.ts";
-import { keepNewest } from "../files/keep-newest.ts";
 import type { OnProgress } from "../output/progress.ts";
 import { refuseOddFolder } from "../publish/odd-folder.ts";
 import { cacheFolder } from "../tool-root.ts";
@@ -92,7 +92,7 @@ async function compileBeside(root: string, base: string, dir: string): Promise<v
   const own = `${dir}.${process.pid}`;
   try {
     await compile(root, base, own);
-    if (!existsSync(dir)) renameSync(own, dir);
+    moveToPlace(own, dir);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }

@@ -5,8 +5,8 @@ import { cacheEntities } from "../../src/loader/cached.ts";
 import type { EntityLoader } from "../../src/loader/entity.ts";
 import { type Loaded, loadDataset } from "../../src/loader/load.ts";
 import { ParseCache } from "../../src/loader/parse-cache.ts";
+import { folderInCache } from "../files/cache-folders.mjs";
 import { hashOf } from "../files/hash.ts";
-import { folderInCache } from "../files/keep-newest.ts";
 import { cacheFolder } from "../tool-root.ts";
 
 /** Data folders whose values are kept. */

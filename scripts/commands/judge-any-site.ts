@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { AnySite } from "../audit/any-site/any-site.ts";
 import type { AuditResult, BareAudit, BareObserver } from "../audit/audit.ts";
 import type { BareRule } from "../audit/rule.ts";
-import { folderInCache } from "../files/keep-newest.ts";
+import { folderInCache } from "../files/cache-folders.mjs";
 import type { Terminal } from "../output/report.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
 import { UserError } from "../user-error.ts";

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
+import { keepNewest, moveToPlace } from "../files/cache-folders.mjs";
 
 /** Versions that are kept, because a process that is still running may load a part of its own later. */
 const keptVersions = 6;
@@ -66,11 +67,11 @@ export async function compileCli(root, target) {
     mkdirSync(join(staging, "schemas"));
     for (const [name, text] of Object.entries(editorSchemas()))
       writeFileSync(join(staging, "schemas", name), text);
-    if (!existsSync(target)) renameSync(staging, target);
+    moveToPlace(staging, target);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  removeOld(dirname(target));
+  keepNewest(dirname(target), keptVersions);
 }
 
 /** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org, the report's page. */
@@ -100,12 +101,4 @@ function readyMade(standalone, root) {
       }));
     },
   };
-}
-
-function removeOld(cache) {
-  const age = (name) => statSync(join(cache, name)).mtimeMs;
-  const versions = readdirSync(cache).filter((name) => !name.includes("."));
-  for (const old of versions.sort((a, b) => age(b) - age(a)).slice(keptVersions)) {
-    rmSync(join(cache, old), { recursive: true, force: true });
-  }
 }
