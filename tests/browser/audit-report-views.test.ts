@@ -13,6 +13,7 @@ const files = {
   small: join(folder, "small.html"),
   large: join(folder, "large.html"),
   bare: join(folder, "bare.html"),
+  mixed: join(folder, "mixed.html"),
 };
 /** Runs where any of it is taken for markup. */
 const hostile = `<img src=x onerror="window.wasRun=1"></script><script>window.wasRun=1</script>`;
@@ -20,11 +21,22 @@ const hostile = `<img src=x onerror="window.wasRun=1"></script><script>window.wa
 beforeAll(async () => {
   writeFileSync(files.small, await renderGenerated(30, makeHostile, makeDetailHostile));
   writeFileSync(files.large, await renderGenerated(10_000));
+  writeFileSync(files.mixed, await renderGenerated(30, mixGroups));
   const bare = (data: ReportData) => Object.assign(data, { cities: [], similarities: [] });
   writeFileSync(files.bare, await renderGenerated(3, bare));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function mixGroups(data: ReportData): void {
+  const clean = { score: 100, errors: 0, warnings: 0, infos: 0 };
+  data.score.groups.push({ group: "Images", ...clean }, { group: "URLs", ...clean });
+  const cures = ['Write "Hamel" in place of Dayton.', 'Write "Loretto" in place of Saint Paul.', "Mend it."];
+  data.findings = cures.flatMap((fix, at) => {
+    const finding = data.findings[0];
+    return finding ? { ...finding, rule: 0, severity: "error" as const, fix, message: `Fault ${at}.` } : [];
+  });
+}
 
 function makeHostile(data: ReportData): void {
   data.site.name = hostile;
@@ -146,6 +158,17 @@ test("a site without cities and with nothing to compare has no map and no simila
   const { page } = await openView(files.bare, "similarity");
   expect(await page.locator("nav").first().textContent()).toBe("OverviewSummaryFindingsPagesLinks");
   expect(await page.locator("nav [aria-current]").textContent()).toBe("Overview");
+});
+
+test("the overview says what to fix first, findings that one cure mends told once, and which groups are clean", async () => {
+  const { page } = await openView(files.mixed, "");
+  expect(await page.locator(".steps strong").allTextContents()).toEqual([
+    'Write "Hamel" in place of Dayton.',
+    "Mend it.",
+  ]);
+  expect(await page.locator(".steps .note").first().textContent()).toMatch(/ And 1 more like it\. /);
+  expect(await page.locator(".groups tbody th").allTextContents()).toEqual(["Titles"]);
+  expect(await page.getByText("Nothing found: Images, URLs.").count()).toBe(1);
 });
 
 test("findings stand by rule with owner, place and pages, and are filtered", async () => {

@@ -7,6 +7,7 @@ import { List } from "./lists.tsx";
 import { type RuledFinding, useModel } from "./model.ts";
 import { Section, Table, View } from "./parts.tsx";
 import { viewLink } from "./router.ts";
+import { Step, stepsOf } from "./steps.tsx";
 import { count, counted } from "./words.ts";
 
 /** Scores of the site and of each group, what is new, pages by type, exports. */
@@ -31,9 +32,12 @@ export function Overview() {
         {trend && <TrendLine gone={trend.gone.length} />}
       </div>
       <div className="columns wide-first">
-        <Section heading="Groups of rules">
-          <GroupTable />
-        </Section>
+        <div>
+          <FixFirst />
+          <Section heading="Groups of rules">
+            <GroupTable />
+          </Section>
+        </div>
         <div>
           <Section heading="Pages by type">
             <TypeTable />
@@ -137,29 +141,65 @@ function History() {
   );
 }
 
+/** Cures that the overview names. */
+const curesShown = 3;
+
+function FixFirst() {
+  const steps = stepsOf(useModel().findings);
+  if (steps.length === 0) return null;
+  return (
+    <Section heading="Fix first">
+      <List as="ol" className="steps" items={steps.slice(0, curesShown)}>
+        {(step) => <Step {...step} />}
+      </List>
+      {steps.length > curesShown && (
+        <p className="note">
+          <a href="#/findings">{counted(steps.length - curesShown, "more step")}</a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Groups with findings, or that had some; the others are named below. */
 function GroupTable() {
   const { data, findings } = useModel();
+  const changed = new Set([
+    ...findings.map(({ rule }) => rule.group),
+    ...(data.trend?.gone ?? []).map(({ group }) => group),
+  ]);
+  const shown = data.score.groups.filter(({ group }) => changed.has(group));
+  const clean = data.score.groups.flatMap(({ group }) => (changed.has(group) ? [] : group));
   const heads = ["Group", "Score", "Errors", "Warnings", "Info"];
   return (
-    <Table className="groups" heads={data.trend ? [...heads, "Trend"] : heads}>
-      {data.score.groups.map(({ group, score, errors, warnings, infos }) => (
-        <tr key={group}>
-          <th scope="row">
-            {errors + warnings + infos > 0 ? <a href={viewLink("findings", { group })}>{group}</a> : group}
-          </th>
-          <td className="points">
-            <span className="bar" aria-hidden="true">
-              <span style={{ width: `${score}%` }} />
-            </span>
-            <span className="figure">{score}</span>
-          </td>
-          <FoundCell found={errors} />
-          <FoundCell found={warnings} />
-          <FoundCell found={infos} />
-          {data.trend && <td>{trendOf(data.trend, findings, group)}</td>}
-        </tr>
-      ))}
-    </Table>
+    <>
+      {shown.length > 0 && (
+        <Table className="groups" heads={data.trend ? [...heads, "Trend"] : heads}>
+          {shown.map(({ group, score, errors, warnings, infos }) => (
+            <tr key={group}>
+              <th scope="row">
+                {errors + warnings + infos > 0 ? (
+                  <a href={viewLink("findings", { group })}>{group}</a>
+                ) : (
+                  group
+                )}
+              </th>
+              <td className="points">
+                <span className="bar" aria-hidden="true">
+                  <span style={{ width: `${score}%` }} />
+                </span>
+                <span className="figure">{score}</span>
+              </td>
+              <FoundCell found={errors} />
+              <FoundCell found={warnings} />
+              <FoundCell found={infos} />
+              {data.trend && <td>{trendOf(data.trend, findings, group)}</td>}
+            </tr>
+          ))}
+        </Table>
+      )}
+      {clean.length > 0 && <p className="note">Nothing found: {clean.join(", ")}.</p>}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { groupBy } from "../../../../src/loader/group-by.ts";
 import { List } from "./lists.tsx";
-import { type RuledFinding, useModel } from "./model.ts";
+import { useModel } from "./model.ts";
 import { Section, View } from "./parts.tsx";
-import { ruleLink } from "./router.ts";
+import { Step, type StepOf, stepsOf } from "./steps.tsx";
 import { counted, dayInWords } from "./words.ts";
 
 /** As much as an owner acts on, and a sheet of paper holds. */
@@ -45,24 +44,7 @@ export function Summary() {
   );
 }
 
-interface Step {
-  finding: RuledFinding;
-  /** Findings of the same rule and cure. */
-  count: number;
-  pages: number;
-}
-
-/** Errors and warnings, those of one rule and one cure together, as they are ordered in the report. */
-function stepsOf(findings: readonly RuledFinding[]): Step[] {
-  const serious = findings.filter(({ severity }) => severity !== "info");
-  return [...groupBy(serious, ({ rule, fix }) => `${rule.id}\n${fix}`).values()].flatMap((group) => {
-    const [finding] = group;
-    const pages = new Set(group.flatMap((one) => one.pages)).size;
-    return finding ? { finding, count: group.length, pages } : [];
-  });
-}
-
-function verdictOf(steps: readonly Step[]): string {
+function verdictOf(steps: readonly StepOf[]): string {
   if (steps.length === 0) return "Nothing needs to be done.";
   const errors = steps.filter(({ finding }) => finding.severity === "error").length;
   if (errors === 0) return `Nothing is broken; ${counted(steps.length, "thing")} could be better.`;
@@ -77,26 +59,5 @@ function SinceLastRun() {
       Since {before && dayInWords(before.day)}: {counted(before?.fixed.length ?? 0, "problem")} fixed, {fresh}{" "}
       new.
     </p>
-  );
-}
-
-function Step({ finding: { rule, message, fix, place }, count, pages }: Step) {
-  return (
-    <>
-      <p>
-        <strong>{fix}</strong>
-      </p>
-      <p className="note">
-        {message}
-        {count > 1 && ` And ${count - 1} more like it.`} {rule.why}
-        {pages > 1 && ` ${counted(pages, "page")}.`}
-        {place !== undefined && " "}
-        {place !== undefined && <code>{place}</code>}
-        <span className="no-print">
-          {" "}
-          <a href={ruleLink(rule.id)}>Details</a>
-        </span>
-      </p>
-    </>
   );
 }
