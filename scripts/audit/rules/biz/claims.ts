@@ -9,7 +9,7 @@ export const bizClaims: PageRule & SiteRule = {
   checks:
     "Warranties, times, prices, counts and ratings on a page, in its meta description and in its link previews match the data, and the years claimed fit the founding year.",
   why: "A claim that differs from page to page is wrong on one of them.",
-  fix: "Build the site again: npx site build",
+  fix: "Correct the text, or the record where that is wrong, and build the site again.",
   source: "product",
   *page(page, audit) {
     const tooMany = yearsTooMany(audit.site);
@@ -25,7 +25,7 @@ export const bizClaims: PageRule & SiteRule = {
         words,
         ...(within !== undefined && { within }),
         ...(!isFromData && place && { place }),
-        ...(isFromData && { fix: fixOf(fault) }),
+        fix: isFromData ? fixOf(fault) : "Build the site again: npx site build",
       };
     }
   },
