@@ -251,7 +251,9 @@ testTraps("what other tools write rightly", [
   ],
   [
     "words that come again by their idiom",
-    inMain("<p>Prices change from time to time to follow copper. Fuses vs. breakers vs. both: ask us.</p>"),
+    inMain(
+      "<p>Prices change from time to time to follow copper, and a fuse that blows over and over and hums is old. Fuses vs. breakers vs. both: ask us.</p>",
+    ),
   ],
   [
     "a price list with a button in each row",

@@ -130,6 +130,13 @@ testFaults("what only looks like that", [
     ],
   ),
   [
+    "url/slash 2",
+    "links to /index.html; the page is /. Another 2 links on it are written the same way.",
+    inMain(
+      '<p><a href="/index.html">Home of the firm</a>, <a href="/services/rewiring/index.html">wires of old houses</a> and <a href="/about/index.html">our people</a></p>',
+    ),
+  ],
+  [
     "link/repeated 2",
     'links to /services/rewiring/ 5 times with the words "cheap rewiring river town"',
     inMain(`<ul>${'<li><a href="/services/rewiring/">cheap rewiring river town</a></li>'.repeat(5)}</ul>`),

@@ -50,7 +50,7 @@ function faultOf(
 ): string | undefined {
   if (lastModified === undefined) return undefined;
   if (!form.test(lastModified) || Number.isNaN(Date.parse(lastModified)))
-    return `"${lastModified}", which is no date such as ${today}`;
+    return `"${lastModified}", which is not a date in the form YYYY-MM-DD`;
   const day = lastModified.slice(0, 10);
   if (day > today) return `${day}, which is still to come`;
   const known = path === undefined ? undefined : days.get(path);

@@ -45,11 +45,11 @@ export const textRepeated: BarePageRule = {
 const governsTo =
   /^(?:able|according|and|as|come|due|easy|free|glad|go|going|ha[ds]|happy|have|here|how|in|is|like|love|need|needed|needs|next|on|or|proud|ready|sure|the|there|thanks|tr(?:y|ies)|up|us|used?|wants?|what|when|where|you|your|our|an?|my|his|her|their|its|me|be)$/;
 
-/** "From time to time to …", "step by step by …", "power washing vs. pressure washing vs. …". */
+/** "From time to time to …", "over and over and …", "step by step by …", "power washing vs. pressure washing vs. …". */
 function isIdiom(words: readonly string[]): boolean {
   if (words.some((word) => /^(?:vs|versus)$/.test(word))) return true;
   const [first = "", link = "", ...others] = words;
-  return others.length === 0 && /^(?:to|by|after|upon)$/.test(link) && !governsTo.test(first);
+  return others.length === 0 && /^(?:to|by|after|upon|and)$/.test(link) && !governsTo.test(first);
 }
 
 function timesIn(data: unknown, sentence: string): number {

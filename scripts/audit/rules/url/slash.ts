@@ -1,7 +1,10 @@
+import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { Place } from "../../../read-build/place.ts";
 import { unknownOrigin } from "../../any-site/find-place.ts";
+import type { BareAudit } from "../../audit.ts";
+import { hasData } from "../../has-data.ts";
 import { withOtherSlash } from "../../link-targets.ts";
-import type { BarePageRule } from "../../rule.ts";
+import type { BarePage, BarePageRule, Found } from "../../rule.ts";
 
 export const urlSlash: BarePageRule = {
   id: "url/slash",
@@ -12,25 +15,55 @@ export const urlSlash: BarePageRule = {
   why: "With and without a trailing slash are two URLs, one of which redirects or does not exist.",
   fix: "Write the path as `npx site routes` lists it.",
   source: "google-canonical",
-  *page({ path, facts }, { internal, kindOf, site }) {
-    for (const [href, at] of new Map(facts.anchors.map(({ href = "", start }) => [href, start]))) {
-      const target = internal(href, path)?.path;
-      const kind = target && kindOf(target);
-      const isOtherForm = kind === "page" && isOtherFormOf(target, writtenPath(href, path, site), site);
-      const isOtherSlash = kind === "other slash";
-      const other = isOtherSlash ? withOtherSlash(target ?? "") : pageOfFile(target ?? "");
-      const page = isOtherForm ? target : other;
-      const isOther = isOtherForm || isOtherSlash || (kind === "file" && page !== target);
-      if (page && isOther && kindOf(page) === "page")
-        yield {
+  *page(page, audit) {
+    const all = [...otherForms(page, audit)];
+    if (hasData(audit)) yield* all.map(({ found }) => found);
+    // Of another site a template has the fault, or all links have it: told once for each form.
+    else
+      for (const [form, [first, ...others]] of groupBy(all, ({ form }) => form))
+        if (first) yield others.length === 0 ? first.found : withOthers(first.found, others.length, form);
+  },
+};
+
+interface OtherForm {
+  form: string;
+  found: Found;
+}
+
+function* otherForms({ path, facts }: BarePage, { internal, kindOf, site }: BareAudit): Generator<OtherForm> {
+  for (const [href, at] of new Map(facts.anchors.map(({ href = "", start }) => [href, start]))) {
+    const target = internal(href, path)?.path;
+    const kind = target && kindOf(target);
+    const isOtherForm = kind === "page" && isOtherFormOf(target, writtenPath(href, path, site), site);
+    const isOtherSlash = kind === "other slash";
+    const other = isOtherSlash ? withOtherSlash(target ?? "") : pageOfFile(target ?? "");
+    const page = isOtherForm ? target : other;
+    const isOther = isOtherForm || isOtherSlash || (kind === "file" && page !== target);
+    if (page && isOther && kindOf(page) === "page")
+      yield {
+        form: /\.html?(?=[?#]|$)/i.test(href) ? "file name" : "slash",
+        found: {
           message: `${path} links to ${href}; the page is ${page}.`,
           cause: href,
           ...(isOtherForm ? { at } : { words: href }),
           fix: `Link to ${page}.`,
-        };
-    }
-  },
-};
+        },
+      };
+  }
+}
+
+function withOthers(found: Found, count: number, form: string): Found {
+  const others = count === 1 ? "Another link on it is" : `Another ${count} links on it are`;
+  return {
+    ...found,
+    message: `${found.message} ${others} written the same way.`,
+    cause: form,
+    fix:
+      form === "slash"
+        ? "Write each link as the canonical URL of its page has it."
+        : "Write each link without the name of the file, as the canonical URL of its page is written.",
+  };
+}
 
 /** True for the page by its other slash, or by the name of its file where the site says what addresses its pages have. */
 function isOtherFormOf(page: string | undefined, written: string, { origin }: Place): boolean {
