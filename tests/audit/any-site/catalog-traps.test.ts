@@ -17,6 +17,18 @@ const versions = (...tags: [language: string, href: string][]) =>
 const self = "https://birchline.example/about/";
 const firm = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Birchline Electric"}</script>`;
 
+/** Sentences that begin with the name of the firm. */
+const firmAtWork = [
+  "was founded in a garage on Hill Street by two brothers",
+  "moved to the brick shop beside the bakery four winters later",
+  "trains one apprentice a year, most of them from the college up the road",
+  "keeps ladders, reels of cable and spare fuses in two small vans",
+  "answers the phone with a person, also while everybody is out on a job",
+  "writes down what was found behind each wall, so that the next owner knows it",
+  "leaves a copy of the plan in the panel door",
+  "sweeps before the crew drives away",
+];
+
 it("a large picture without words is a note, and one that only decorates is none", async () => {
   const picture = (attributes: string) =>
     `<p><img src="/card.png" width="1200" height="630" ${attributes}></p>`;
@@ -70,6 +82,15 @@ testTraps("what they name as well, and is right", [
     "words that follow themselves",
     inMain(
       "<p>All that that needs is a fuse, which had had its day. It is very very old, Walla Walla style.</p>",
+    ),
+  ],
+  [
+    "the name of the firm, which its page says often",
+    inAbout((html) =>
+      html.replace(
+        "</main>",
+        `${firmAtWork.map((does) => `<p>Birchline Electric ${does}.</p>`).join("")}</main>`,
+      ),
     ),
   ],
   [

@@ -1,5 +1,6 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
 import { once, oncePer } from "../../../../src/site/once.ts";
+import { metaContents } from "../../../read-build/head-values.ts";
 import { around } from "../../../read-build/page-facts.ts";
 import { remember } from "../../../remember.ts";
 import type { BareAudit } from "../../audit.ts";
@@ -112,6 +113,7 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
   const stems = words.map(stemOf);
   const times = countsOf(stems);
   const names = wordsOfNames(site);
+  const name = `${stemsOf(site.dataset?.business.value.name ?? metaContents(facts, "og:site_name")[0] ?? "").join(" ")} `;
   const subjects = facts.headings.flatMap(({ level, text }) =>
     level === 1 ? wordsOf(text).map(stemOf) : [],
   );
@@ -124,7 +126,7 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
       return phrase.every((stem) => names.has(stem)) ? "" : phrase.join(" ");
     });
     for (const [phrase, count] of countsOf(phrases)) {
-      if (phrase === "" || count < fewestTimes) continue;
+      if (phrase === "" || count < fewestTimes || name.startsWith(`${phrase} `)) continue;
       const total = wordsInAll();
       if (total < fewestWords) return undefined;
       const isSubject = phrase.split(" ").every((stem) => subjects.includes(stem));
@@ -143,6 +145,10 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
 /** Sentences that come again as a whole are for page/redundant. */
 function withoutRepeats(text: string): string {
   return [...new Set(text.split(/(?<=[.!?])\s+/))].join(" ");
+}
+
+function stemsOf(text: string): string[] {
+  return subjectWords(text).map(stemOf);
 }
 
 function isWord(word: string): boolean {
