@@ -1,3 +1,4 @@
+import { escapeForPattern } from "../../src/loader/locate.ts";
 import type { ElementNode } from "../read-build/page-facts.ts";
 import type { BareAudit } from "./audit.ts";
 import { oncePerPage } from "./once-per-page.ts";
@@ -10,25 +11,44 @@ const fewestLetters = 3;
 const shownByLibraries = /^(?:elementor-invisible|data-aos|aos-init|wow|data-(?:lazy-)?src(?:set)?)$/;
 /** Names that are also words of programs, such as content. */
 const plainWord = /^[a-z]+$/;
+/** What stands before a class in the selector of a script: `$("#top .slider")`. */
+const classInQuotes = /["'`][^"'`\n]*\.$/;
 
-/** Every script of a page: what stands in it, and files of the site itself; undefined for those of others. */
-const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) =>
-  facts.scripts.map(({ src = "", code }) =>
+/** Every script of a page: what stands in it, also as a handler of events, and files of the site itself; undefined for those of others. */
+const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) => [
+  ...facts.scripts.map(({ src = "", code }) =>
     src === "" ? code : files.textOf(internal(src, path)?.path ?? ""),
   ),
-);
+  ...facts.inlineHandlers.map(({ script }) => script),
+]);
 
 /** True where a script of the page may show an element, or fill it: one that names it, or one of another site, which nobody here can read. */
-export function isScripted(node: ElementNode, page: BarePage, audit: BareAudit): boolean {
+export function isScripted(node: ElementNode, page: BarePage, audit: BareAudit, hiding?: string): boolean {
   const { id } = node.attributes;
-  return isNamedByScript(node, page, audit) || (!!id && scriptsOf(page, audit).includes(undefined));
+  return isNamedByScript(node, page, audit, hiding) || (!!id && scriptsOf(page, audit).includes(undefined));
 }
 
-/** True where a script of the page names an element by its id, a data attribute or a class of its own. */
-export function isNamedByScript({ attributes }: ElementNode, page: BarePage, audit: BareAudit): boolean {
-  const { id, class: classes = "" } = attributes;
+/** True where a script of the page names an element by its id, a data attribute or a class of its own, or one around it that the rule which hides it names. */
+export function isNamedByScript(node: ElementNode, page: BarePage, audit: BareAudit, hiding = ""): boolean {
+  const [selector = ""] = hiding.split("{");
+  for (let at = node.parent; at && /[\s>]/.test(selector.trim()); at = at.parent)
+    if (classesOf(at).some((name) => namesClass(selector, name)) && isNamed(at, page, audit)) return true;
+  return isNamed(node, page, audit);
+}
+
+function namesClass(selector: string, name: string): boolean {
+  return new RegExp(`\\.${escapeForPattern(name)}(?![\\w-])`).test(selector);
+}
+
+function classesOf({ attributes: { class: classes = "" } }: ElementNode): string[] {
+  return classes.split(/\s+/).filter((name) => name !== "" && !utilities.test(name));
+}
+
+function isNamed(node: ElementNode, page: BarePage, audit: BareAudit): boolean {
+  const { attributes } = node;
+  const { id } = attributes;
   const data = Object.keys(attributes).filter((name) => name.startsWith("data-"));
-  const names = [id ?? "", ...data, ...classes.split(/\s+/).filter((name) => !utilities.test(name))];
+  const names = [id ?? "", ...data, ...classesOf(node)];
   if (names.some((name) => shownByLibraries.test(name))) return true;
   const all = scriptsOf(page, audit).join("\n");
   return names.some((name) => name.length >= fewestLetters && isNamedIn(all, name));
@@ -38,7 +58,9 @@ function isNamedIn(scripts: string, name: string): boolean {
   const isPlain = plainWord.test(name);
   for (let at = scripts.indexOf(name); at >= 0; at = scripts.indexOf(name, at + 1)) {
     const [before, after] = [scripts[at - 1] ?? "", scripts[at + name.length] ?? ""];
-    if (!/[\w-]/.test(before + after) && (!isPlain || /["'`#]/.test(before))) return true;
+    if (/[\w-]/.test(before + after)) continue;
+    if (!isPlain || /["'`#]/.test(before) || classInQuotes.test(scripts.slice(Math.max(0, at - 60), at)))
+      return true;
   }
   return false;
 }

@@ -178,9 +178,10 @@ export interface PageFacts {
   comments: ({ text: string } & Placed)[];
   /** Texts for browsers without scripts. */
   noscripts: string[];
-  /** Event handlers written into the document, which a strict policy refuses: element and attribute. */
+  /** Event handlers written into the document, which a strict policy refuses: element and attribute, and what it says. */
   inlineHandlers: ({
     handler: string;
+    script: string;
     /** The address where it does what a link is for; "" where a program makes that. */
     leadsTo?: string;
   } & Placed)[];

@@ -183,6 +183,7 @@ class DocumentReader {
       const isLink = attribute === "onclick" && leading && (attributes.href ?? "#") === "#";
       facts.inlineHandlers.push({
         handler: `${name} ${attribute}`,
+        script,
         ...(isLink && { leadsTo: address }),
         start: element.start,
       });

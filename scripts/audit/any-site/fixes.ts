@@ -9,6 +9,8 @@ export const severities: Readonly<Record<string, Severity>> = {
   "og/image-file": "warning",
   "text/date": "warning",
   "og/required": "warning",
+  // Search engines read it all the same, and a card beside the text is often left out on purpose.
+  "text/hidden-on-phones": "warning",
   // Parameters that fill in a form or count clicks are usual, and canonical links take them out.
   "url/form": "info",
 };

@@ -13,9 +13,15 @@ const answer = '<div class="done" style="display:none">Thank you! Your message h
 const form = '<form action="/send"><label>Name <input name="who"></label><button>Send</button></form>';
 const beside = (html: string) => inMain(`<p>Four electricians.</p><div>${html}</div>`);
 
+const slides = (script: string) =>
+  `<style>.flexslider .slides > li{display:none}</style><div class="flexslider"><ul class="slides"><li>We wire houses of every age.</li></ul></div>${script}`;
+const panel = '<div class="panel" id="one" style="display:none">We answer the phone until midnight.</div>';
+
 testFaults("what is hidden and stays hidden", [
   ["text/hidden 2", "hidden by", beside(`<div>${form}</div>${answer}`)],
   ["text/hidden 2", "hidden by", beside(`<p><button>More</button></p>${answer}`)],
+  ["text/hidden 2", "hidden by .flexslider .slides > li", beside(slides("<script>flexslider(3)</script>"))],
+  ["text/hidden 2", "hidden by", beside(`<p><button onclick="toggle('two')">At night?</button></p>${panel}`)],
   ["page/control-name 2", 'field <input> "who"', beside('<form action="/send"><input name="who"></form>')],
 ]);
 
@@ -28,6 +34,14 @@ testTraps("what a script shows or fills in", [
   [
     "an answer below its question",
     beside(`<div role="button" tabindex="0" aria-expanded="false">How long does it take?</div>${answer}`),
+  ],
+  [
+    "the slides of a slider that a script starts, named by the rule that hides them alone",
+    beside(slides('<script>$("#top .flexslider").flexslider()</script>')),
+  ],
+  [
+    "what a handler in the document opens by its id",
+    beside(`<p><button onclick="toggle('one')">Do you work at night?</button></p>${panel}`),
   ],
   [
     "the pattern of a card",

@@ -41,7 +41,7 @@ export const h1One: BarePageRule = {
           at: silent.start,
         };
       const hidden = hidingOfPage(page, audit)(first.node);
-      if (hidden && !isScripted(first.node, page, audit))
+      if (hidden && !isScripted(first.node, page, audit, hidden.by))
         yield {
           message: `The main heading of ${path}, "${first.text}", is hidden by ${hidden.by}.`,
           cause: hidden.by,

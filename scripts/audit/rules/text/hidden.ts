@@ -41,7 +41,7 @@ export const textHidden: BarePageRule = {
       const count = wordsOf(text).length;
       // Scripts that nobody can read, such as counters of visitors, are on most pages: they may show a notice, not any text.
       const mayShow = count <= mostForReaders && !isStuffed(text) ? isScripted : isNamedByScript;
-      const opens = () => isOpenable(node, facts) || mayShow(node, page, audit);
+      const opens = () => isOpenable(node, facts) || mayShow(node, page, audit, hidden.by);
       const isInline = hidden.by.startsWith("style=");
       const fewest = hidden.isForReaders && !isStuffed(text) ? mostForReaders : isInline ? 1 : fewestWords;
       const leadsAway = links.find((href) => /^(https?:)?\/\//i.test(href) && !audit.internal(href, path));
