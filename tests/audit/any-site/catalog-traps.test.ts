@@ -94,6 +94,12 @@ testTraps("what they name as well, and is right", [
     ),
   ],
   [
+    "a row of sentences that begin alike",
+    inMain(
+      "<p>The lamp does not record. It does not listen, it does not send anything, and it does not ask for your name.</p>",
+    ),
+  ],
+  [
     "a Product that only is mentioned",
     ld(
       '"@type":"Organization","name":"Birchline Electric","makesOffer":{"@type":"Offer","itemOffered":{"@type":"Product","name":"Lamp"}}',

@@ -24,6 +24,13 @@ const mostOfPassage = 0.25;
 const fewestPairs = 4;
 const mostOfRun: Record<number, number> = { 2: 0.4, 3: 0.3 };
 
+/** Words of a row of like sentences: "It does not record. It does not send." */
+const helpers = new Set(
+  "all also are any been but can cannot did does each every had has have her his if its may more must not only our she should that their them then there they this very was were what when where which who will would you".split(
+    " ",
+  ),
+);
+
 /** Parts of a page that are the same on others. */
 const frames = new Set(["footer", "header", "nav"]);
 
@@ -88,7 +95,7 @@ function repeatedRun(
     const places = new Map<string, number[]>();
     for (const at of stems.keys()) {
       const run = stems.slice(at, at + length);
-      if (run.length < length || run.every((stem) => names.has(stem)) || !run.every(isWord)) continue;
+      if (run.length < length || !isPhrase(run, names)) continue;
       const key = run.sort().join(" ");
       const known = places.get(key) ?? [];
       // "Painters painters painters" is one pair less than words.
@@ -102,6 +109,13 @@ function repeatedRun(
     }
   }
   return undefined;
+}
+
+/** True for words that say something: not for names alone, or words between which others say it. */
+function isPhrase(run: readonly string[], names: ReadonlySet<string>): boolean {
+  return (
+    run.every(isWord) && !run.every((stem) => names.has(stem)) && !run.every((stem) => helpers.has(stem))
+  );
 }
 
 /** A phrase that the whole page repeats, button after button and cell after cell aside. */
