@@ -4,10 +4,11 @@ import { Draft } from "../../src/loader/draft.ts";
 import { holdsMark } from "../../src/loader/unfinished.ts";
 
 /** A draft of a data folder, before it is read. Its marks are short, because they stand where numbers and names will. */
-export function newDraft(root: string, dataDir: string): Draft {
+export function newDraft(root: string, dataDir: string, tried?: string): Draft {
   return new Draft({
     folder: basename(dataDir),
     picture: relative(dataDir, join(root, "scripts", "assets", "to-be-written.svg")),
+    tried,
   });
 }
 

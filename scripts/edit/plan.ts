@@ -6,7 +6,7 @@ import type { Site } from "../../src/site/site.ts";
 import { newDraft } from "../check/drafts.ts";
 import type { PageChanges } from "../check/page-memory.ts";
 import { type AddContext, type Addition, newFileText } from "./addition.ts";
-import { markGaps, standInGaps } from "./gaps.ts";
+import { markGaps } from "./gaps.ts";
 import type { FileChange } from "./journal.ts";
 import { checkWouldBe } from "./would-be.ts";
 
@@ -27,55 +27,32 @@ export interface Plan {
   pages: PageChanges;
 }
 
-/** Checks the data as it would be, once with the marks and once with stand-ins for them, so that nothing hides behind a mark. */
+/** Checks the data as it would be, with something in place of each value that is open, so that nothing hides behind a mark. */
 export function planAddition(
   context: AddContext,
   addition: Addition,
   site: Site,
   known: readonly Problem[],
 ): Plan {
-  const { root, dataDir, dataset, memory } = context;
+  const { root, dataDir, memory } = context;
+  const { file } = addition;
   const marked = markGaps(addition.kind, addition.values, addition.questions);
-  const stand = { image: dataset.business.value.defaultImage ?? firstPicture(site), target: "/" };
-  const standIn = standInGaps(addition.kind, addition.values, addition.questions, stand);
   const text = newFileText(context, addition, marked);
-  const edits = addition.edits.map(({ file, after }) => [file, after] as const);
-  const wouldBe = (newText: string) =>
-    checkWouldBe(dataDir, new Map([...edits, [addition.file, newText]]), {
-      memory,
-      draft: newDraft(root, dataDir),
-    });
-  const isMark = ({ code }: Problem) => code === "unfinished-value";
-  const withMarks = wouldBe(text).problems;
-  const complete = wouldBe(newFileText(context, addition, standIn));
-  const gaps = findUnfinished(marked).map(({ pointer }) => pointer);
-  // Nobody has said what stands in, alone or in a group such as coordinates.
-  const isOfStandIn = ({ place }: Problem) =>
-    place?.file === addition.file &&
-    gaps.some(
-      (gap) =>
-        `${place.pointer}/`.startsWith(`${gap}/`) ||
-        (place.pointer !== "" && gap.startsWith(`${place.pointer}/`)),
-    );
-  const said = complete.problems.filter((problem) => !isOfStandIn(problem));
+  const files = new Map([...addition.edits.map((edit) => [edit.file, edit.after] as const), [file, text]]);
+  const draft = newDraft(root, dataDir, file);
+  const checked = checkWouldBe(dataDir, files, { memory, draft });
   const isNew = newTo(known);
-  const found = [...withMarks, ...said].filter((problem) => isNew(problem) && !isMark(problem));
+  const fresh = unique(checked.problems.filter(isNew));
   return {
     addition,
     text,
-    changes: [...edits, [addition.file, text] as const].map(([file, after]) =>
-      toChange(dataDir, file, after),
-    ),
-    gaps,
-    errors: unique(errorsOf(found)),
-    left: errorsOf(said).filter((problem) => !isNew(problem)),
-    warnings: unique(found.filter(({ severity }) => severity === "warning")),
-    pages: memory.pages.compare(site, complete.site),
+    changes: [...files].map(([name, after]) => toChange(dataDir, name, after)),
+    gaps: findUnfinished(marked).map(({ pointer }) => pointer),
+    errors: errorsOf(fresh),
+    left: errorsOf(checked.problems).filter((problem) => !isNew(problem)),
+    warnings: fresh.filter(({ severity }) => severity === "warning"),
+    pages: memory.pages.compare(site, checked.site),
   };
-}
-
-function firstPicture(site: Site): string {
-  return [...site.dataset.imageFiles.keys()][0] ?? "";
 }
 
 /** True for a problem that was not there before. Lines move when files are edited, so they are not compared. */

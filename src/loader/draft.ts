@@ -27,6 +27,8 @@ export interface DraftOptions {
   folder: string;
   /** File of the picture that stands for all that are open, as the dataset names files. */
   picture: string;
+  /** File that is to be made: an example stands for what of it nothing else can, so that the rest is checked. */
+  tried?: string | undefined;
 }
 
 const pictureName = "to-be-written";
@@ -102,14 +104,16 @@ export class Draft {
       const { line = 1, column = 1 } = locate({ file, pointer });
       const mark = `${markStart}${this.options.folder}/${file}:${line}]`;
       if (step?.pointer !== pointer) continue;
-      const instead = (day: string) =>
-        standIn(step.schema, { mark, picture: () => this.pictureOf(mark), day });
+      const { draft, examples = [], enum: choices = [] } = step.schema;
+      const stand = (day: string) => standIn(step.schema, { mark, picture: () => this.pictureOf(mark), day });
+      const isLacking = file === this.options.tried && stand(firstDay) === undefined;
+      const instead = isLacking ? () => examples[0] ?? choices[0] : stand;
       if (instead(firstDay) === undefined) continue;
       const fill = (day: string) => put(value, pointer, instead(day));
       fill(firstDay);
       this.fillings.push(fill);
       filled.add(pointer);
-      const scope = (step.schema.draft && above(pointer)) || pointer;
+      const scope = ((draft || isLacking) && above(pointer)) || pointer;
       const advice = adviceOn(unfinished, schema);
       this.gaps.push({ file, pointer, scope, mark, line, column, advice });
     }
