@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { GitFailure, git } from "./git.ts";
-import type { EditorAnswer, PendingFile, Repository } from "./messages.ts";
+import { type EditorAnswer, type PendingFile, type Repository, refusal } from "./messages.ts";
 
 /** What the data folder holds that is in no commit yet; or why nothing can be committed. */
 export async function readRepository(dataDir: string): Promise<Repository> {
@@ -66,7 +66,7 @@ export async function commitPending(dataDir: string, message: string): Promise<E
   const { pending, absence, obstacle } = await readRepository(dataDir);
   const nothing = "There is nothing to commit: the last commit has it all.";
   const reason = absence ?? obstacle ?? (pending.length === 0 ? nothing : undefined);
-  if (reason !== undefined) return refused(reason);
+  if (reason !== undefined) return refusal({ code, message: reason });
   const files = pending.map(({ file }) => file);
   const fresh = pending.flatMap(({ file, state }) => (state === "new" ? file : []));
   try {
@@ -81,6 +81,8 @@ export async function commitPending(dataDir: string, message: string): Promise<E
     return refusalOf(error, dataDir);
   }
 }
+
+const code = "not-committed";
 
 const failures: [pattern: RegExp, message: string, hint: string][] = [
   [
@@ -102,20 +104,15 @@ const failures: [pattern: RegExp, message: string, hint: string][] = [
 
 async function refusalOf({ output }: GitFailure, dataDir: string): Promise<EditorAnswer> {
   const known = failures.find(([pattern]) => pattern.test(output));
-  if (known) return refused(known[1], known[2]);
+  if (known) return refusal({ code, message: known[1], hint: known[2] });
   const hooks = resolve(dataDir, (await git(dataDir, ["rev-parse", "--git-path", "hooks"])).trimEnd());
   const isHook = ["pre-commit", "prepare-commit-msg", "commit-msg"].some((name) =>
     existsSync(resolve(hooks, name)),
   );
-  return isHook
-    ? refused(
-        `A check of this repository that runs before each commit has refused: ${output || "it gave no reason"}`,
-        "Mend what it says, then commit again. Nothing was committed, and the files are as they were.",
-      )
-    : refused(`Git has refused: ${output}`);
-}
-
-function refused(message: string, hint?: string): EditorAnswer {
-  const problem = { code: "not-committed", message, isError: true, ...(hint !== undefined && { hint }) };
-  return { status: "refused", problems: [problem] };
+  if (!isHook) return refusal({ code, message: `Git has refused: ${output}` });
+  return refusal({
+    code,
+    message: `A check of this repository that runs before each commit has refused: ${output || "it gave no reason"}`,
+    hint: "Mend what it says, then commit again. Nothing was committed, and the files are as they were.",
+  });
 }

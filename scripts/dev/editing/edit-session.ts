@@ -22,9 +22,9 @@ import { listThings, thingsOf } from "./addable.ts";
 import { commitPending } from "./commits.ts";
 import { corrected } from "./corrections.ts";
 import { areSame, currentOf, inverse, isUpToDate, toTextChanges } from "./edit-changes.ts";
-import { editedSince, faultAnswer, placedErrors, readingErrors } from "./editor-problems.ts";
+import { editedSince, faultAnswer, readingErrors, refusedFor } from "./editor-problems.ts";
 import { readHistory } from "./history.ts";
-import type { EditorAnswer, Reach, ValuePlace } from "./messages.ts";
+import { type EditorAnswer, type Reach, refusal, type ValuePlace } from "./messages.ts";
 import { ownValueOf } from "./own-values.ts";
 import { isOfNewFile, newFilesOf } from "./picture-changes.ts";
 import { PictureUploads } from "./picture-uploads.ts";
@@ -182,7 +182,7 @@ export class EditSession {
     const { files, stuck } = rebased(next.files, (file) => this.read(file));
     if (isOfLines && stuck.length > 0) {
       from.pop();
-      return { status: "refused", problems: [editedSince(this.data, stuck)] };
+      return editedSince(this.data, stuck);
     }
     const attempt = isAsLeft || isOfLines ? this.check({ ...next, files }) : this.attempt(next.changes);
     // What others have changed since does not stand in the way of what was done before it.
@@ -198,7 +198,7 @@ export class EditSession {
   private attempt(changes: readonly EditChange[]): Attempt {
     const { root, dataDir } = this.data;
     const files = newFilesOf(changes, { root, dataDir, known: this.pictures, uploads: this.uploads });
-    if ("message" in files) return { status: "refused", problems: [files] };
+    if ("status" in files) return files;
     const written = changes.filter((change) => !isOfNewFile(change));
     for (const [file, ofFile] of groupBy(written, (change) => change.file)) {
       const old = this.read(file);
@@ -206,7 +206,7 @@ export class EditSession {
       const stale = ofFile.find((change) => !isUpToDate(text, change));
       // What cannot be read says nothing, and is not gone.
       const unread = stale && old ? readingErrors(text, file) : [];
-      if (unread.length > 0) return { status: "refused", problems: placedErrors(this.data, unread) };
+      if (unread.length > 0) return refusedFor(this.data, unread);
       if (stale) {
         const [place, current] = [this.placeOf(stale), currentOf(text, stale)];
         return { status: "conflict", change: stale, place, current };
@@ -217,10 +217,7 @@ export class EditSession {
       } catch (error) {
         if (!(error instanceof UneditableYaml)) throw error;
         const hint = `Write it into ${ofFile.map((change) => this.placeOf(change)).join(" and ")} with a text editor.`;
-        return {
-          status: "refused",
-          problems: [{ code: "uneditable", message: error.message, hint, isError: true }],
-        };
+        return refusal({ code: "uneditable", message: error.message, hint });
       }
     }
     return this.check({ changes, files });
@@ -237,7 +234,7 @@ export class EditSession {
     const fresh = problems.filter(newTo(known)).map(corrected(saved, this.data));
     if (fresh.some(({ isError }) => isError)) return { status: "refused", problems: fresh };
     // While there are mistakes, no page would show what is saved.
-    if (!site || hasErrors(problems)) return { status: "refused", problems: placedErrors(this.data, known) };
+    if (!site || hasErrors(problems)) return refusedFor(this.data, known);
     return { ...saved, reach: this.reachOf(site), problems: fresh };
   }
 

@@ -8,20 +8,22 @@ import { describeFault } from "../../start/world-fault.mjs";
 import { UserError } from "../../user-error.ts";
 import { listShownProblems } from "../shown-problems.ts";
 import type { EditedData } from "./edit-session.ts";
-import type { EditorProblem } from "./messages.ts";
+import { type EditorProblem, type Refusal, refusal } from "./messages.ts";
 
 /** Errors of the data with their places, as editors open them. */
 export function placedErrors(
   { dataDir, terminal }: EditedData,
   problems: readonly Problem[],
 ): EditorProblem[] {
-  return listShownProblems(problems, dataDir, terminal.cwd).map(({ code, message, hint, place }) => ({
-    code,
-    message,
+  return listShownProblems(problems, dataDir, terminal.cwd).map(({ related, frame, ...shown }) => ({
+    ...shown,
     isError: true,
-    ...(hint !== undefined && { hint }),
-    ...(place !== undefined && { place }),
   }));
+}
+
+/** A refusal for errors that are elsewhere than in what is being changed. */
+export function refusedFor(data: EditedData, problems: readonly Problem[]): Refusal {
+  return { status: "refused", problems: placedErrors(data, problems) };
 }
 
 /** What keeps a file of the data from being read; none where it can be. */
@@ -45,28 +47,22 @@ export function unplaced({ code, message, hint, severity, place: at }: Problem):
 }
 
 /** What keeps something from being undone, or done again. */
-export function editedSince({ dataDir, terminal }: EditedData, files: readonly string[]): EditorProblem {
+export function editedSince({ dataDir, terminal }: EditedData, files: readonly string[]): Refusal {
   const named = files.map((file) => fileOfData(file, dataDir, terminal.cwd)).join(", ");
-  return {
+  return refusal({
     code: "edited-since",
     message: `Somebody else has changed since what was done in ${named}. Nothing was changed now.`,
     hint: "Take it back there with a text editor, or leave it; what was done before it can be taken back next.",
-    isError: true,
-  };
+  });
 }
 
 /** What only people can mend, such as a full disk, as an answer in words; throws anything else. */
-export function faultAnswer(error: unknown, { dataDir, terminal }: EditedData) {
+export function faultAnswer(error: unknown, { dataDir, terminal }: EditedData): Refusal {
   const fault =
     error instanceof UserError
       ? { message: error.message, fix: error.hint }
       : describeFault(error, dataDir, "write");
   if (!fault) throw error;
-  const problem = {
-    code: "not-written",
-    message: fault.message.replaceAll(terminal.cwd + sep, ""),
-    isError: true,
-    ...(fault.fix !== undefined && { hint: fault.fix }),
-  };
-  return { status: "refused" as const, problems: [problem] };
+  const message = fault.message.replaceAll(terminal.cwd + sep, "");
+  return refusal({ code: "not-written", message, hint: fault.fix });
 }

@@ -108,10 +108,30 @@ export interface ListEntry {
   names: string[];
 }
 
+/** Why nothing came of what was asked: with it the data would have mistakes, or something else is in the way. */
+export interface Refusal {
+  status: "refused";
+  problems: EditorProblem[];
+}
+
+/** A refusal in words for people. */
+export function refusal({
+  code,
+  message,
+  hint,
+}: {
+  code: string;
+  message: string;
+  hint?: string | undefined;
+}): Refusal {
+  const fix = hint === undefined ? {} : { hint };
+  return { status: "refused", problems: [{ code, message, ...fix, isError: true }] };
+}
+
 /** What became of a picture that was sent: kept until it is saved, or why it cannot be. */
 export type UploadAnswer =
   | { status: "kept"; upload: string; name: string; warnings: EditorProblem[] }
-  | { status: "refused"; problems: EditorProblem[] };
+  | Refusal;
 
 /** Which pages a change reaches. */
 export interface Reach {
@@ -170,8 +190,7 @@ export type EditorAnswer =
     }
   /** The file says something else by now, or is gone. */
   | { status: "conflict"; change: EditChange; place: string; current: string | undefined }
-  /** With it the data would have mistakes. */
-  | { status: "refused"; problems: EditorProblem[] }
+  | Refusal
   /** `message` is what a commit of it would say. */
   | { status: "history"; entries: HistoryEntry[]; repository: Repository; message: string }
   /** Without a field where the value has one place only; `shared` says where it stands now. */

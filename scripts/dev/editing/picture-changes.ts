@@ -4,7 +4,7 @@ import { isSeq } from "yaml";
 import { newFileText } from "../../edit/addition.ts";
 import type { Change } from "../../edit/change.ts";
 import type { FileChange } from "../../edit/journal.ts";
-import type { EditorProblem } from "./messages.ts";
+import { type Refusal, refusal } from "./messages.ts";
 import type { PictureUploads } from "./picture-uploads.ts";
 import type { EditChange, FocusChange, PictureChange } from "./requests.ts";
 import { documentOf } from "./value-at.ts";
@@ -50,7 +50,7 @@ interface Pictures {
 }
 
 /** The new files of pictures that were sent, and of what is said of those that are there; or why they cannot be written. */
-export function newFilesOf(changes: readonly EditChange[], pictures: Pictures): FileChange[] | EditorProblem {
+export function newFilesOf(changes: readonly EditChange[], pictures: Pictures): FileChange[] | Refusal {
   const files: FileChange[] = [];
   for (const change of changes.filter(isOfNewFile)) {
     const { file, after: alt, upload, focus } = change;
@@ -67,20 +67,18 @@ export function newFilesOf(changes: readonly EditChange[], pictures: Pictures): 
   return taken ? madeMeanwhile(taken.file) : files;
 }
 
-function gone(name: string): EditorProblem {
-  return {
+function gone(name: string): Refusal {
+  return refusal({
     code: "missing-image",
     message: `The picture ${name} is not there any more.`,
     hint: "Choose its file once more.",
-    isError: true,
-  };
+  });
 }
 
-function madeMeanwhile(file: string): EditorProblem {
-  return {
+function madeMeanwhile(file: string): Refusal {
+  return refusal({
     code: "duplicate-id",
     message: `Somebody else has made ${file} meanwhile.`,
     hint: "Load the page again, then choose the picture once more.",
-    isError: true,
-  };
+  });
 }

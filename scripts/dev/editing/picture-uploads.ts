@@ -8,7 +8,7 @@ import { toSlug, withoutDevice } from "../../../src/loader/slug.ts";
 import type { Problem } from "../../../src/problem.ts";
 import { faultOfPicture } from "../../check/file-problems.ts";
 import { openFiles } from "../../check/opened-files.ts";
-import type { UploadAnswer } from "./messages.ts";
+import { refusal, type UploadAnswer } from "./messages.ts";
 
 /** A picture that was sent and is not saved yet. */
 export interface Upload {
@@ -37,9 +37,9 @@ export class PictureUploads {
   take(fileName: string, bytes: Buffer): UploadAnswer {
     const [name, shown] = [this.freeName(fileName), parse(fileName).base];
     const ending = endingByContent(bytes);
-    if (ending === undefined) return refused(noPicture(shown));
+    if (ending === undefined) return refusal(noPicture(shown));
     const problem = faultOf(name + ending, bytes);
-    if (problem) return refused(problem);
+    if (problem) return refusal(problem);
     const upload = randomUUID();
     this.waiting.set(upload, { name, file: `images/${name}${ending}`, bytes });
     const [oldest = ""] = this.waiting.keys();
@@ -65,7 +65,7 @@ export class PictureUploads {
 
 /** What a file that is too large is answered. */
 export function tooLarge(fileName: string): UploadAnswer {
-  return refused({
+  return refusal({
     code: "unsafe-picture",
     message: `${parse(fileName).base} is larger than ${maxPhotoBytes / 1e6} MB.`,
     hint: "Save it smaller: 2000 pixels wide is enough.",
@@ -86,14 +86,7 @@ function faultOf(file: string, bytes: Buffer): Problem | undefined {
   }
 }
 
-type Words = Pick<Problem<string>, "code" | "message" | "hint">;
-
-function refused({ code, message, hint }: Words): UploadAnswer {
-  const fix = hint === undefined ? {} : { hint };
-  return { status: "refused", problems: [{ code, message, ...fix, isError: true }] };
-}
-
-function noPicture(file: string): Words {
+function noPicture(file: string) {
   return {
     code: "unsafe-picture",
     message: `${file} is not a picture that pages can show.`,

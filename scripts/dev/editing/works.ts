@@ -17,9 +17,9 @@ import { findThing, type ThingKind } from "../../edit/things.ts";
 import { UserError } from "../../user-error.ts";
 import { canBeOpen, labelOf } from "./addable.ts";
 import type { EditedData } from "./edit-session.ts";
-import { placedErrors, unplaced } from "./editor-problems.ts";
+import { refusedFor, unplaced } from "./editor-problems.ts";
 import { FormAsker, Unanswered } from "./form-asker.ts";
-import type { EditorAnswer, Question, WorkPlan } from "./messages.ts";
+import { type EditorAnswer, type Question, refusal, type WorkPlan } from "./messages.ts";
 import type { Work } from "./requests.ts";
 import { WrittenData } from "./written-data.ts";
 
@@ -36,13 +36,12 @@ type NotReady = Extract<EditorAnswer, { status: "plan" | "refused" }>;
 export async function planWork(data: EditedData, work: Work): Promise<ReadyWork | NotReady> {
   const { site, problems } = data.now();
   try {
-    if (!site || hasErrors(problems)) return { status: "refused", problems: placedErrors(data, problems) };
+    if (!site || hasErrors(problems)) return refusedFor(data, problems);
     return await (work.does === "add" ? planAdding(data, work) : planOther(data, site, work));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { message, hint } = error;
-    const problem = { code: "not-possible", message: inForm(message, work), isError: true };
-    return { status: "refused", problems: [{ ...problem, ...(hint && { hint: inForm(hint, work) }) }] };
+    const hint = error.hint && inForm(error.hint, work);
+    return refusal({ code: "not-possible", message: inForm(error.message, work), hint });
   }
 }
 
@@ -77,7 +76,7 @@ async function planAdding(
   if (!outcome) return { status: "plan", questions: asker.asked };
   if (outcome.state === "there")
     throw new UserError(`${outcome.name} is there already: ${outcome.existing}.`, "Take another name.");
-  if ("problems" in outcome) return { status: "refused", problems: placedErrors(data, outcome.problems) };
+  if ("problems" in outcome) return refusedFor(data, outcome.problems);
   const open = openInVain(outcome.plan);
   if (open.length > 0)
     throw new UserError(
@@ -133,7 +132,7 @@ async function planOther(
     { root, site, problems, options: { memory, draft: newDraft(root, dataDir) } },
     prepare(site, work),
   );
-  if (plan.errors.length > 0) return { status: "refused", problems: placedErrors(data, plan.errors) };
+  if (plan.errors.length > 0) return refusedFor(data, plan.errors);
   return { questions: [], plan: planOfRestructuring(plan), files: plan.changes };
 }
 

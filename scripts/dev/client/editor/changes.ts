@@ -2,9 +2,9 @@ import type { EditorAnswer, HistoryEntry, Repository } from "../../editing/messa
 import { element, placeButton, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
 import { pageList } from "./panel.ts";
-import { faultText, problemText } from "./problem-text.ts";
+import { problemTexts } from "./problem-text.ts";
 import { reachSentence } from "./reach-sentence.ts";
-import { ask } from "./requests.ts";
+import { ask, fault } from "./requests.ts";
 import { shownPage } from "./shown-page.ts";
 
 type History = Extract<EditorAnswer, { status: "history" }>;
@@ -16,8 +16,8 @@ export async function openChanges(): Promise<void> {
 }
 
 async function show(dialog: Dialog, said: Node[] = []): Promise<void> {
-  const answer = await ask({ action: "history" }).catch((error: Error) => error);
-  if (answer instanceof Error) return dialog.show(...said, faultText(answer.message));
+  const answer = await ask({ action: "history" });
+  if (answer.status === "refused") dialog.show(...said, ...problemTexts(answer.problems));
   if (answer.status === "history") dialog.show(...said, ...entriesOf(answer), ...keeping(dialog, answer));
 }
 
@@ -49,7 +49,7 @@ function entryRow({ title, changes, reach, isUndone, isKept }: HistoryEntry): HT
 function keeping(dialog: Dialog, { repository, message }: History): Node[] {
   const { pending, absence, obstacle } = repository;
   if (absence !== undefined) return [element("p", {}, [absence])];
-  if (obstacle !== undefined) return [faultText(obstacle)];
+  if (obstacle !== undefined) return problemTexts(fault(obstacle).problems);
   if (pending.length === 0) return [element("p", {}, ["The last commit has all of the data as it is now."])];
   return [difference(), commitForm(dialog, repository, message)];
 }
@@ -80,12 +80,10 @@ function commitForm(dialog: Dialog, { pending }: Repository, proposed: string): 
 
   async function commit(): Promise<void> {
     send.disabled = true;
-    const answer = await ask({ action: "commit", message: message.value }).catch((error: Error) => error);
+    const answer = await ask({ action: "commit", message: message.value });
     send.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
-    else if (answer.status === "refused")
-      result.replaceChildren(...answer.problems.map((one) => problemText(one)));
-    else if (answer.status === "committed")
+    if (answer.status === "refused") result.replaceChildren(...problemTexts(answer.problems));
+    if (answer.status === "committed")
       await show(dialog, [
         element("p", { role: "status" }, [
           `Committed as ${answer.hash}, with ${answer.files === 1 ? "1 file" : `${answer.files} files`}. It is not published yet.`,
@@ -103,10 +101,10 @@ function difference(): HTMLElement {
   async function read(): Promise<void> {
     press.disabled = true;
     result.replaceChildren("Building the site as it was and as it is now …");
-    const answer = await ask({ action: "difference" }).catch((error: Error) => error);
+    const answer = await ask({ action: "difference" });
     press.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
-    else if (answer.status === "difference")
+    if (answer.status === "refused") result.replaceChildren(...problemTexts(answer.problems));
+    if (answer.status === "difference")
       result.replaceChildren(
         element("pre", { tabindex: "0", "aria-label": "What search engines will see" }, [answer.text]),
       );

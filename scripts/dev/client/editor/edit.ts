@@ -69,10 +69,10 @@ export class Edit {
   }
 
   private async saveNow(changes: EditChange[]): Promise<void> {
-    const answer = await this.asked({ action: "save", changes });
+    const answer = await ask({ action: "save", changes });
     this.saving = undefined;
-    if (answer?.status === "good") this.noteSaved(changes);
-    else if (answer) this.show(answer);
+    if (answer.status === "good") this.noteSaved(changes);
+    else this.show(answer);
   }
 
   cancel(): void {
@@ -97,12 +97,8 @@ export class Edit {
     const { typed } = this;
     const changes = this.changes();
     if (changes.length === 0) return this.panel.showHelp();
-    const answer = await this.asked({ action: "try", changes });
-    if (answer && typed === this.typed) this.show(answer);
-  }
-
-  private async asked(request: { action: "save" | "try"; changes: EditChange[] }) {
-    return ask(request).catch((error: Error) => void this.panel.showFault(error.message));
+    const answer = await ask({ action: "try", changes });
+    if (typed === this.typed) this.show(answer);
   }
 
   private show(answer: EditorAnswer): void {

@@ -20,10 +20,8 @@ export class OwnChoice {
   /** The choice, where the data allows both. */
   async offer(): Promise<HTMLElement | undefined> {
     const { file, pointer } = this.place;
-    const answer = await ask({ action: "own", path: location.pathname, file, pointer }).catch(
-      () => undefined,
-    );
-    if (answer?.status !== "own" || !answer.own) return undefined;
+    const answer = await ask({ action: "own", path: location.pathname, file, pointer });
+    if (answer.status !== "own" || !answer.own) return undefined;
     this.own = answer.own;
     const all = element("input", { type: "radio", name: "reach", checked: "" });
     const row = (input: HTMLElement, label: string) => element("label", { class: "choice" }, [input, label]);

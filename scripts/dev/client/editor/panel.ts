@@ -3,7 +3,7 @@ import { noteKeyboard } from "../by-keyboard.ts";
 import { element, inShadow, placeButton, pressButton } from "../elements.ts";
 import type { Field } from "./fields.ts";
 import styles from "./panel.css?inline";
-import { faultText, problemText } from "./problem-text.ts";
+import { problemTexts } from "./problem-text.ts";
 import { reachSentence } from "./reach-sentence.ts";
 import { isSame, shownPage } from "./shown-page.ts";
 
@@ -124,23 +124,17 @@ export class Panel {
 
   /** A correction is a button where its field is open. */
   private textsOf(problems: readonly EditorProblem[]): HTMLElement[] {
-    return problems.map((problem) =>
-      problemText(problem, ({ text, ...place }) => {
-        const field = this.fields.find(({ value }) => isSame(value, place));
-        return (
-          field &&
-          (() => {
-            field.write(text);
-            field.focus();
-            this.typed();
-          })
-        );
-      }),
-    );
-  }
-
-  showFault(sentence: string): void {
-    this.say(faultText(sentence));
+    return problemTexts(problems, ({ text, ...place }) => {
+      const field = this.fields.find(({ value }) => isSame(value, place));
+      return (
+        field &&
+        (() => {
+          field.write(text);
+          field.focus();
+          this.typed();
+        })
+      );
+    });
   }
 
   showConflict({ change, place, current }: Conflict, actions: { mine(): void; theirs(): void }): void {

@@ -4,7 +4,7 @@ import { element, pressButton } from "../elements.ts";
 import { keepDraft } from "./drafts.ts";
 import { type Field, oneLine } from "./fields.ts";
 import { FocusFrame } from "./focus-frame.ts";
-import { problemText } from "./problem-text.ts";
+import { problemTexts } from "./problem-text.ts";
 import { readPicture, sendPicture } from "./requests.ts";
 import { isSame, shownPage, valueOfAttribute } from "./shown-page.ts";
 
@@ -110,12 +110,11 @@ export class PictureField implements Field {
   async send(file: File | undefined): Promise<void> {
     if (!file) return;
     this.say("Sending …");
-    const answer = await sendPicture(file).catch((error: Error) => ({ error }));
+    const answer = await sendPicture(file);
     this.file.value = "";
-    if ("error" in answer) return this.say(answer.error.message);
-    if (answer.status === "refused") return this.say(...answer.problems.map((one) => problemText(one)));
+    if (answer.status === "refused") return this.say(...problemTexts(answer.problems));
     const { upload, name, warnings } = answer;
-    this.say("Now say what it shows, then save.", ...warnings.map((one) => problemText(one)));
+    this.say("Now say what it shows, then save.", ...problemTexts(warnings));
     this.offer(name, upload, file);
     this.alt.value = "";
     this.alt.focus();

@@ -6,8 +6,15 @@ type Corrected = NonNullable<EditorProblem["correction"]>;
 /** Letters of the longest correction that a button shows as it is. */
 const mostLetters = 60;
 
-/** A problem in words. `use` writes the correction where it has one; false where there is no field for it. */
-export function problemText(
+/** Problems in words. `use` writes the correction of one; undefined where there is no field for it. */
+export function problemTexts(
+  problems: readonly EditorProblem[],
+  use?: (correction: Corrected) => (() => void) | undefined,
+): HTMLElement[] {
+  return problems.map((problem) => problemText(problem, use));
+}
+
+function problemText(
   { message, hint, isError, place, correction }: EditorProblem,
   use?: (correction: Corrected) => (() => void) | undefined,
 ): HTMLElement {
@@ -16,11 +23,6 @@ export function problemText(
   const write = correction && use?.(correction);
   const button = write ? [" ", pressButton(labelOf(correction), write)] : [];
   return element("p", { class: isError ? "error" : "warning" }, [...where, message, ...fix, ...button]);
-}
-
-/** Why nothing came of what was asked. */
-export function faultText(sentence: string): HTMLElement {
-  return element("p", { class: "error" }, [sentence]);
 }
 
 function labelOf({ words }: Corrected): string {

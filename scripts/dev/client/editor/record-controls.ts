@@ -114,8 +114,8 @@ function referenceParts(
   const find = async () => {
     const words = input.value;
     name.textContent = names.get(words) ?? "";
-    const answer = await ask({ action: "find", of, words, file }).catch(() => undefined);
-    if (answer?.status !== "found" || words !== input.value) return;
+    const answer = await ask({ action: "find", of, words, file });
+    if (answer.status !== "found" || words !== input.value) return;
     for (const thing of answer.things) names.set(thing.id, thing.name);
     list.replaceChildren(
       ...answer.things.map((thing) => element("option", { value: thing.id }, [thing.name])),

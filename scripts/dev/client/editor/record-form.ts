@@ -52,7 +52,7 @@ export class RecordForm {
       ...rows,
       preview.element,
     ]);
-    group.addEventListener("input", () => preview.update());
+    group.addEventListener("input", () => void preview.update());
     return [group];
   }
 

@@ -14,16 +14,15 @@ export class ResultPreview {
     private readonly title: Field | undefined,
     private readonly description: Field | undefined,
   ) {
-    queueMicrotask(() => this.update());
+    queueMicrotask(() => void this.update());
   }
 
-  update(): void {
+  async update(): Promise<void> {
     const asked = ++this.asked;
     const [title, description] = [this.title?.read() ?? "", this.description?.read() ?? ""];
-    ask({ action: "result", path: location.pathname, title, description }).then(
-      (answer) => asked === this.asked && answer.status === "result" && this.show(answer),
-      () => this.element.replaceChildren(),
-    );
+    const answer = await ask({ action: "result", path: location.pathname, title, description });
+    if (answer.status === "refused") this.element.replaceChildren();
+    if (asked === this.asked && answer.status === "result") this.show(answer);
   }
 
   private show({ address, title, description }: Result): void {

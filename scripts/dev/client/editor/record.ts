@@ -101,10 +101,9 @@ export class RecordSheet extends Panel {
   private async loadNow(): Promise<void> {
     const file = this.what.value;
     const files = [...new Set(shownPage.values.map((value) => value.file))].filter(Boolean);
-    const answer = await ask({ action: "record", path: location.pathname, file, files }).catch(
-      (error: Error) => void this.showFault(error.message),
-    );
-    if (answer?.status !== "record" || this.isInUse) return;
+    const answer = await ask({ action: "record", path: location.pathname, file, files });
+    if (answer.status === "refused") this.showProblems(answer.problems);
+    if (answer.status !== "record" || this.isInUse) return;
     const isSame = JSON.stringify(answer) === JSON.stringify(this.loaded);
     this.loaded = answer;
     if (!isSame) this.show();

@@ -1,6 +1,6 @@
 /** Runs in a page of `site dev` that is being edited, never in a built one. */
-import type { EditorAnswer, ShownValue, ValuePlace } from "../../editing/messages.ts";
-import type { EditChange, EditorRequest } from "../../editing/requests.ts";
+import type { ShownValue, ValuePlace } from "../../editing/messages.ts";
+import type { EditChange } from "../../editing/requests.ts";
 import { devEvents, type ShownGap, type ShownProblem } from "../../events.ts";
 import { cameByKeyboard } from "../by-keyboard.ts";
 import { element, sheetOf } from "../elements.ts";
@@ -21,7 +21,7 @@ import { Bar, help } from "./panel.ts";
 import { takeDrops } from "./picture-field.ts";
 import { PlainText } from "./plain-text.ts";
 import { RecordSheet } from "./record.ts";
-import { ask } from "./requests.ts";
+import { ask, fault } from "./requests.ts";
 import { askPage, leave, piecesIn, shownPage, showPage, valueShownBy } from "./shown-page.ts";
 import {
   blocks,
@@ -136,8 +136,9 @@ function open(
 /** Offers what can be done to the list in which a value stands. */
 async function offerList(value: ShownValue): Promise<void> {
   const { edit } = current ?? {};
-  const answer = await asked({ action: "entry", file: value.file, pointer: value.pointer });
-  if (answer?.status !== "entry" || !answer.entry || edit !== current?.edit) return;
+  const answer = await ask({ action: "entry", file: value.file, pointer: value.pointer });
+  if (answer.status === "refused") panel.showProblems(answer.problems);
+  if (answer.status !== "entry" || !answer.entry || edit !== current?.edit) return;
   panel.addToFields(
     listButtons(value, answer.entry, ({ sentence, fields, changes }) => {
       if (!isFree()) return;
@@ -174,22 +175,17 @@ function isFree(): boolean {
 async function repeat(action: "undo" | "redo"): Promise<void> {
   await current?.edit.saving;
   if (!isFree()) return;
-  const answer = await asked({ action });
-  if (answer?.status === "good") {
+  const answer = await ask({ action });
+  if (answer.status === "good") {
     isStale = true;
     panel.say(action === "undo" ? "Undone." : "Done again.");
   }
-  if (answer?.status === "refused") panel.showProblems(answer.problems);
-  if (answer?.status === "conflict")
-    panel.showFault(
-      `This cannot be ${action === "undo" ? "undone" : "done again"}: ${answer.place} says “${answer.current ?? "nothing"}” by now.`,
-    );
+  if (answer.status === "refused") panel.showProblems(answer.problems);
+  if (answer.status === "conflict") {
+    const sentence = `This cannot be ${action === "undo" ? "undone" : "done again"}: ${answer.place} says “${answer.current ?? "nothing"}” by now.`;
+    panel.showProblems(fault(sentence).problems);
+  }
   await refresh();
-}
-
-async function asked(request: EditorRequest): Promise<EditorAnswer | undefined> {
-  const answer = await ask(request).catch((error: Error) => void panel.showFault(error.message));
-  return answer ?? undefined;
 }
 
 /** Shows the page as the data has it now, with the focus on the same value. What is being edited stays. */

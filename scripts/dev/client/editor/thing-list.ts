@@ -1,7 +1,7 @@
 import type { Thing } from "../../../edit/things.ts";
 import type { AddableKind } from "../../editing/messages.ts";
 import { element } from "../elements.ts";
-import { faultText } from "./problem-text.ts";
+import { problemTexts } from "./problem-text.ts";
 import { ask } from "./requests.ts";
 
 /** Everything that the data has, a kind at a time, each with what can be done to it. */
@@ -38,10 +38,10 @@ export class ThingList {
     if (!chosen) return this.found.replaceChildren();
     const { kind } = chosen;
     const words = this.words.value;
-    const answer = await ask({ action: "list", kind, words }).catch((error: Error) => error);
+    const answer = await ask({ action: "list", kind, words });
     if (kind !== this.kind.value || words !== this.words.value) return;
-    if (answer instanceof Error) this.found.replaceChildren(faultText(answer.message));
-    else if (answer.status === "list") this.found.replaceChildren(...this.rows(answer));
+    if (answer.status === "refused") this.found.replaceChildren(...problemTexts(answer.problems));
+    if (answer.status === "list") this.found.replaceChildren(...this.rows(answer));
   }
 
   private rows({ things, more }: { things: readonly Thing[]; more: number }): HTMLElement[] {

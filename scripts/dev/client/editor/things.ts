@@ -3,7 +3,7 @@ import { type AddableKind, type EditorAnswer, editQuery, type WorkPlan } from ".
 import type { Work } from "../../editing/requests.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
 import { Dialog, listOf, sendButton } from "./dialog.ts";
-import { faultText, problemText } from "./problem-text.ts";
+import { problemTexts } from "./problem-text.ts";
 import { Questions } from "./questions.ts";
 import { RecordForm } from "./record-form.ts";
 import { ask } from "./requests.ts";
@@ -23,9 +23,9 @@ interface WorkForm {
 /** Adds something to the site, or renames or removes what the page is about. */
 export async function openThings(): Promise<void> {
   const dialog = new Dialog("Add, rename or remove");
-  const answer = await ask({ action: "things", path: location.pathname }).catch((error: Error) => error);
-  if (answer instanceof Error) dialog.show(faultText(answer.message));
-  else if (answer.status === "things") dialog.show(...choices(answer, dialog));
+  const answer = await ask({ action: "things", path: location.pathname });
+  if (answer.status === "refused") dialog.show(...problemTexts(answer.problems));
+  if (answer.status === "things") dialog.show(...choices(answer, dialog));
 }
 
 function choices({ thing, isAsking, kinds }: Things, dialog: Dialog): Node[] {
@@ -185,15 +185,11 @@ function showForm(dialog: Dialog, { fields, work, button, questions }: WorkForm)
     const request = work();
     const done = planned;
     expectMove(done !== undefined);
-    const answer = await ask({ action: done ? "carry-out" : "plan", work: request }).catch(
-      (error: Error) => error,
-    );
+    const answer = await ask({ action: done ? "carry-out" : "plan", work: request });
     send.disabled = false;
-    if (answer instanceof Error) result.replaceChildren(faultText(answer.message));
-    else if (answer.status === "refused")
-      result.replaceChildren(...answer.problems.map((one) => problemText(one)));
-    else if (answer.status === "good" && done) return location.assign(pageAfter(request, done));
-    else if (answer.status === "plan") {
+    if (answer.status === "refused") result.replaceChildren(...problemTexts(answer.problems));
+    if (answer.status === "good" && done) return location.assign(pageAfter(request, done));
+    if (answer.status === "plan") {
       questions?.show(answer.questions);
       if (answer.plan) showPlan(answer.plan);
     }
@@ -252,6 +248,6 @@ function planText({
     ...(open.length > 0
       ? [element("p", {}, [`Still to be written, and marked on the page: ${open.join(", ")}.`])]
       : []),
-    ...problems.map((one) => problemText(one)),
+    ...problemTexts(problems),
   ]);
 }
