@@ -34,9 +34,9 @@ export function outOption(about: string): Option {
   return new Option("--dist, --out <dir>", about);
 }
 
-/** The option that chooses how problems are printed. */
-export function formatOption(): Option {
-  return new Option("--format <format>", "how to print problems").choices([...formats]).default("text");
+/** The option that chooses how something is printed. */
+export function formatOption(about = "how to print problems", choices: readonly string[] = formats): Option {
+  return new Option("--format <format>", about).choices([...choices]).default("text");
 }
 
 /** The option that names where the site is published. */

@@ -30,7 +30,7 @@ import { enterProject, findProject } from "./project-folder.ts";
 import { outBeside } from "./start/out-beside.mjs";
 import { describeFault } from "./start/world-fault.mjs";
 import { cacheFolder } from "./tool-root.ts";
-import { UserError } from "./user-error.ts";
+import { Canceled, UserError, withFix } from "./user-error.ts";
 
 /** Every command, below the headings that the help shows. */
 const commands: [heading: string, commands: ((program: Command, context: CommandContext) => void)[]][] = [
@@ -158,8 +158,12 @@ function sayWhatIsNext(program: Command, { root, terminal }: CommandContext): vo
 
 function exitCodeOf(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.couldNotRun;
+  if (error instanceof Canceled) {
+    terminal.err(error.message);
+    return exitCodes.interrupted;
+  }
   if (error instanceof UserError) {
-    terminal.err(`${error.message}${error.hint ? `\n  Fix: ${error.hint}` : ""}`);
+    terminal.err(withFix(error));
     return exitCodes.couldNotRun;
   }
   const fault = describeFault(error);

@@ -11,6 +11,14 @@ export class UserError extends Error {
   }
 }
 
+/** A sentence and what to do, as it is printed. */
+export function withFix({ message, hint }: { message: string; hint?: string | undefined }): string {
+  return hint ? `${message}\n  Fix: ${hint}` : message;
+}
+
+/** Thrown when a person ends the questions; the message says that nothing came of them. */
+export class Canceled extends Error {}
+
 /** Says that another program listens on the port. */
 export function portInUse(port: number): UserError {
   return new UserError(

@@ -4,7 +4,7 @@ import pc from "picocolors";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import type { AddOutcome } from "../edit/add.ts";
 import type { AddRequest } from "../edit/addition.ts";
-import { Canceled, createTerminalAsker } from "../edit/asker.ts";
+import { createTerminalAsker } from "../edit/asker.ts";
 import { whileLocked } from "../edit/data-lock.ts";
 import type { Field } from "../edit/fields.ts";
 import { addFlags, requireKind, wordsOf } from "../edit/flags.ts";
@@ -13,7 +13,7 @@ import { type ThingKind, thingKinds } from "../edit/things.ts";
 import { commit } from "../interruption.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
 import { quoted } from "../shell-words.ts";
-import { requireDataDir, UserError } from "../user-error.ts";
+import { requireDataDir, UserError, withFix } from "../user-error.ts";
 
 interface Options extends Record<string, unknown> {
   data: string;
@@ -120,28 +120,22 @@ async function runAdd(
   const isAsking = options.input && process.stdin.isTTY && process.stdout.isTTY;
   // Loaded for this command alone, so that the others start as fast as without it.
   const { addEntity } = await import("../edit/add.ts");
-  try {
-    const asker = isAsking ? await createTerminalAsker() : undefined;
-    const add = () => {
-      refuseEditedCutOff(dataDir, options.data);
-      return addEntity({
-        kind,
-        request,
-        root,
-        dataDir,
-        shownDir: options.data,
-        isDryRun,
-        ...(from !== undefined && { textFile: { path: resolve(terminal.cwd, from), shown: from } }),
-        ...(asker && { asker }),
-      });
-    };
-    const outcome = await (isDryRun ? add() : whileLocked(dataDir, terminal, add));
-    exit(await reportOutcome(outcome, dataDir, options.data, terminal));
-  } catch (error) {
-    if (!(error instanceof Canceled)) throw error;
-    terminal.err("Nothing was added.");
-    exit(error.exitCode);
-  }
+  const asker = isAsking ? await createTerminalAsker("Nothing was added.") : undefined;
+  const add = () => {
+    refuseEditedCutOff(dataDir, options.data);
+    return addEntity({
+      kind,
+      request,
+      root,
+      dataDir,
+      shownDir: options.data,
+      isDryRun,
+      ...(from !== undefined && { textFile: { path: resolve(terminal.cwd, from), shown: from } }),
+      ...(asker && { asker }),
+    });
+  };
+  const outcome = await (isDryRun ? add() : whileLocked(dataDir, terminal, add));
+  exit(await reportOutcome(outcome, dataDir, options.data, terminal));
 }
 
 async function reportOutcome(
@@ -172,8 +166,7 @@ async function reportOutcome(
   const isDryRun = state === "planned";
   if (isDryRun) terminal.out(`${formatDiff(plan.changes, shownDir, pc.createColors(terminal.isColored))}\n`);
   terminal.out(formatPlan(plan, context, { isDryRun }));
-  for (const { message, hint } of plan.warnings)
-    terminal.err(`Warning: ${message}${hint ? `\n  Fix: ${hint}` : ""}`);
+  for (const warning of plan.warnings) terminal.err(`Warning: ${withFix(warning)}`);
   return exitCodes.clean;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import pc from "picocolors";
-import { type CommandContext, examples } from "../command-line.ts";
+import { type CommandContext, examples, formatOption } from "../command-line.ts";
 import { isOther, nameOf, ownerOfTarget, type ReadTarget, requireSiteOf } from "../publish/owner.ts";
 import { cacheFolder } from "../tool-root.ts";
 import { UserError } from "../user-error.ts";
@@ -22,11 +22,7 @@ export function addDiff(program: Command, { root, terminal }: CommandContext): v
       "compare what crawlers read in two built folders: pages, and the rules and files beside them",
     )
     .option("--force", "also compare two different businesses")
-    .addOption(
-      new Option("--format <format>", "how to print the difference")
-        .choices(["text", "json", "markdown"])
-        .default("text"),
-    )
+    .addOption(formatOption("how to print the difference", ["text", "json", "markdown"]))
     .addHelpText(
       "after",
       examples([

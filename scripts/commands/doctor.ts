@@ -1,8 +1,15 @@
 import { resolve } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import pc from "picocolors";
 import { counted } from "../../src/loader/counted.ts";
-import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
+import {
+  type CommandContext,
+  dataOption,
+  examples,
+  exitCodes,
+  formatOption,
+  outOption,
+} from "../command-line.ts";
 import type { CheckResult } from "../doctor/check.ts";
 import { countByStatus, examine } from "../doctor/doctor.ts";
 import { thisMachine } from "../doctor/this-machine.ts";
@@ -21,7 +28,7 @@ export function addDoctor(program: Command, { root, terminal, exit }: CommandCon
     .description("check this machine and the configuration: versions, pictures, fonts, disk, data")
     .addOption(dataOption())
     .addOption(outOption("the folder to publish").default("dist"))
-    .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
+    .addOption(formatOption("how to print it", ["text", "json"]))
     .addHelpText(
       "after",
       examples([

@@ -1,8 +1,15 @@
 import { relative, resolve } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import pc from "picocolors";
 import { checkData, mayChange } from "../check/check-data.ts";
-import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
+import {
+  type CommandContext,
+  dataOption,
+  examples,
+  exitCodes,
+  formatOption,
+  outOption,
+} from "../command-line.ts";
 import { explainCode, listCodes } from "../explain/explain-code.ts";
 import { formatPage } from "../explain/format-page.ts";
 import { explainPage } from "../explain/page/explain-page.ts";
@@ -40,7 +47,7 @@ export function addExplain(program: Command, context: CommandContext): void {
     )
     .addOption(dataOption())
     .addOption(outOption("the built folder whose last rendering is shown").default("dist"))
-    .addOption(new Option("--format <format>", "how to print it").choices(["text", "json"]).default("text"))
+    .addOption(formatOption("how to print it", ["text", "json"]))
     .addHelpText(
       "after",
       examples([

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
-import { Canceled, createTerminalAsker } from "../edit/asker.ts";
+import { type CommandContext, dataOption, examples } from "../command-line.ts";
+import { createTerminalAsker } from "../edit/asker.ts";
 import { type Answers, questions } from "../edit/init/answers.ts";
 import { tradeNames } from "../edit/init/trade.ts";
 import { whyMisplaced } from "../publish/misplaced.ts";
@@ -73,11 +73,7 @@ function tradeOption(root: string): Option {
     });
 }
 
-async function runInit(
-  folder: string,
-  options: Options,
-  { root, terminal, exit }: CommandContext,
-): Promise<void> {
+async function runInit(folder: string, options: Options, { root, terminal }: CommandContext): Promise<void> {
   const isDryRun = options.dryRun ?? false;
   const place = resolve(terminal.cwd, folder);
   // Another business's folder is not empty, which is said of it below.
@@ -88,24 +84,17 @@ async function runInit(
   // Loaded for this command alone, so that the others start as fast as without it.
   const { startFolder } = await import("../edit/init/init.ts");
   const { formatStarted } = await import("../edit/init/report.ts");
-  try {
-    const started = await startFolder({
-      root,
-      dataDir: resolve(terminal.cwd, folder),
-      shownDir: folder,
-      trade: options.trade,
-      answers: givenAnswers(options),
-      today: new Date().toISOString().slice(0, 10),
-      isDryRun,
-      ...(isAsking && { asker: await createTerminalAsker() }),
-    });
-    terminal.out(formatStarted(started, folder, { isDryRun }));
-    exit(exitCodes.clean);
-  } catch (error) {
-    if (!(error instanceof Canceled)) throw error;
-    terminal.err("Nothing was written.");
-    exit(error.exitCode);
-  }
+  const started = await startFolder({
+    root,
+    dataDir: resolve(terminal.cwd, folder),
+    shownDir: folder,
+    trade: options.trade,
+    answers: givenAnswers(options),
+    today: new Date().toISOString().slice(0, 10),
+    isDryRun,
+    ...(isAsking && { asker: await createTerminalAsker() }),
+  });
+  terminal.out(formatStarted(started, folder, { isDryRun }));
 }
 
 /** What flags said: commander names each option in camel case. */

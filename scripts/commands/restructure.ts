@@ -1,17 +1,18 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import pc from "picocolors";
 import type { Site } from "../../src/site/site.ts";
-import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
-import { Canceled, createTerminalAsker } from "../edit/asker.ts";
+import { type CommandContext, dataOption, examples, formatOption } from "../command-line.ts";
+import { createTerminalAsker } from "../edit/asker.ts";
 import { whileLocked } from "../edit/data-lock.ts";
 import { requireKind } from "../edit/flags.ts";
-import type { Restructuring, RestructuringPlan } from "../edit/restructuring.ts";
+import type { Plan } from "../edit/plan.ts";
+import type { Restructuring } from "../edit/restructuring.ts";
 import { type Thing, thingKinds } from "../edit/things.ts";
 import { fileOfData } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import type { ChangeAnswer } from "../schemas/change.ts";
 import { dataFlag } from "../shell-words.ts";
-import { requireDataDir } from "../user-error.ts";
+import { requireDataDir, withFix } from "../user-error.ts";
 import { refuseEditedCutOff } from "./add.ts";
 
 interface Options {
@@ -73,9 +74,7 @@ function shared(command: Command): Command {
     .addOption(dataOption())
     .option("--dry-run", "show every line and page that would change, and write nothing")
     .option("--yes", "write without asking at a terminal")
-    .addOption(
-      new Option("--format <format>", "how to print the plan").choices(["text", "json"]).default("text"),
-    );
+    .addOption(formatOption("how to print the plan", ["text", "json"]));
 }
 
 async function run(
@@ -94,7 +93,7 @@ async function run(
   const { restructure } = await import("../edit/restructure.ts");
   const { formatDiff, formatRestructuring } = await import("../edit/report.ts");
   const { requireThing } = await import("../edit/things.ts");
-  const agree = async (plan: RestructuringPlan) => {
+  const agree = async (plan: Plan) => {
     if (isText && dryRun)
       terminal.out(`${formatDiff(plan.changes, shownDir, pc.createColors(terminal.isColored))}\n`);
     if (isText) terminal.out(formatRestructuring(plan, shownDir));
@@ -105,35 +104,28 @@ async function run(
     const prepare = (site: Site) => prepareThing(site, requireThing(site, kind, asked.name));
     return restructure({ root, dataDir, prepare, agree });
   };
-  try {
-    const outcome = await (dryRun ? change() : whileLocked(dataDir, terminal, change));
-    if ("problems" in outcome) {
-      terminal.err(
-        outcome.state === "refused"
-          ? "Nothing was written; these places keep it from that:"
-          : "Nothing was written, because the data has errors already. Mend them first:",
-      );
-      return exit(reportProblems(outcome.problems, { format, dataDir }, terminal));
-    }
-    const { plan, state } = outcome;
-    for (const { message, hint } of plan.warnings)
-      terminal.err(`Warning: ${message}${hint ? `\n  Fix: ${hint}` : ""}`);
-    const isWritten = state === "written";
-    const fileOf = (file: string) => fileOfData(file, dataDir, terminal.cwd);
-    terminal.out(
-      isText
-        ? `\n${isWritten ? `To take it back: npx site add --undo${dataFlag(shownDir)}` : "Nothing was written."}`
-        : JSON.stringify(answerOf(plan, fileOf, isWritten)),
+  const outcome = await (dryRun ? change() : whileLocked(dataDir, terminal, change));
+  if ("problems" in outcome) {
+    terminal.err(
+      outcome.state === "refused"
+        ? "Nothing was written; these places keep it from that:"
+        : "Nothing was written, because the data has errors already. Mend them first:",
     );
-  } catch (error) {
-    if (!(error instanceof Canceled)) throw error;
-    terminal.err("Nothing was written.");
-    exit(exitCodes.interrupted);
+    return exit(reportProblems(outcome.problems, { format, dataDir }, terminal));
   }
+  const { plan, state } = outcome;
+  for (const warning of plan.warnings) terminal.err(`Warning: ${withFix(warning)}`);
+  const isWritten = state === "written";
+  const fileOf = (file: string) => fileOfData(file, dataDir, terminal.cwd);
+  terminal.out(
+    isText
+      ? `\n${isWritten ? `To take it back: npx site add --undo${dataFlag(shownDir)}` : "Nothing was written."}`
+      : JSON.stringify(answerOf(plan, fileOf, isWritten)),
+  );
 }
 
 function answerOf(
-  { title, touched, pages }: RestructuringPlan,
+  { title, touched, pages }: Plan,
   fileOf: (file: string) => string,
   isWritten: boolean,
 ): ChangeAnswer {

@@ -1,5 +1,12 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
-import { type CommandContext, dataOption, examples, exitCodes, outOption } from "../command-line.ts";
+import { type Command, InvalidArgumentError } from "commander";
+import {
+  type CommandContext,
+  dataOption,
+  examples,
+  exitCodes,
+  formatOption,
+  outOption,
+} from "../command-line.ts";
 import { digestOf, hashFolder } from "../publish/digest.ts";
 import { requireSiteOf } from "../publish/owner.ts";
 import { requireBuiltDir } from "../publish/publish.ts";
@@ -22,9 +29,7 @@ export function addVerify(program: Command, { root, terminal, exit }: CommandCon
     .addOption(dataOption("the data folder it must be built from"))
     .addOption(outOption("the built folder").default("dist"))
     .option("--digest <hex>", "what it must be, in place of what the last build remembers", parseDigest)
-    .addOption(
-      new Option("--format <format>", "how to print the result").choices(["text", "json"]).default("text"),
-    )
+    .addOption(formatOption("how to print the result", ["text", "json"]))
     .addHelpText(
       "after",
       examples([

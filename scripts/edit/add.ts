@@ -25,7 +25,7 @@ import { titleFieldOf } from "./flags.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
 import { requireName } from "./name.ts";
 import { preparePage } from "./page.ts";
-import { type Plan, planAddition } from "./plan.ts";
+import { type AdditionPlan, planAddition } from "./plan.ts";
 import { nextNumber, prepareProject } from "./project.ts";
 import { askMissing } from "./questions.ts";
 import { prepareService } from "./service.ts";
@@ -54,7 +54,7 @@ export type AddOutcome =
   | { state: "there"; name: string; existing: string }
   | { state: "data-has-errors"; problems: Problem[] }
   | { state: "refused"; problems: Problem[]; text: string }
-  | { state: "planned" | "written"; plan: Plan; context: AddContext };
+  | { state: "planned" | "written"; plan: AdditionPlan; context: AddContext };
 
 /** What is worked out of some kinds beside what a person says. */
 const prepareOwn: Partial<

@@ -1,4 +1,4 @@
-import { exitCodes } from "../command-line.ts";
+import { Canceled } from "../user-error.ts";
 
 /** One of several answers. */
 export interface Choice {
@@ -22,11 +22,6 @@ export interface Asker {
   chooseSeveral(question: string, choices: Choice[], chosen: string[]): Promise<string[]>;
 }
 
-/** Thrown when a person ends the questions; nothing was written. */
-export class Canceled extends Error {
-  readonly exitCode = exitCodes.interrupted;
-}
-
 const leaveOpen = "";
 
 /** A person at a terminal, who can also be asked for a yes or no. */
@@ -34,17 +29,17 @@ interface TerminalAsker extends Asker {
   confirm(question: string): Promise<boolean>;
 }
 
-/** Asks at the terminal. Loaded only when there is someone to ask. */
-export async function createTerminalAsker(): Promise<TerminalAsker> {
+/** Asks at the terminal. Loaded only when there is someone to ask; `canceled` is said where a person ends the questions. */
+export async function createTerminalAsker(canceled = "Nothing was written."): Promise<TerminalAsker> {
   const prompts = await import("@clack/prompts");
   // After Ctrl-D nothing comes any more, and nobody says so: the process has nothing left to wait for.
   const ended = new Promise<never>((_, reject) => {
-    process.once("beforeExit", () => reject(new Canceled()));
+    process.once("beforeExit", () => reject(new Canceled(canceled)));
   });
   ended.catch(() => undefined);
   const answered = async <Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> => {
     const answer = await Promise.race([question, ended]);
-    if (prompts.isCancel(answer)) throw new Canceled();
+    if (prompts.isCancel(answer)) throw new Canceled(canceled);
     return answer as Exclude<Value, symbol>;
   };
   return {

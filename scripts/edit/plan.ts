@@ -1,30 +1,54 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Draft } from "../../src/loader/draft.ts";
 import { findUnfinished } from "../../src/loader/unfinished.ts";
 import { errorsOf, type Problem } from "../../src/problem.ts";
 import type { Site } from "../../src/site/site.ts";
+import type { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import type { PageChanges } from "../check/page-memory.ts";
-import { type AddContext, type Addition, newFileText } from "./addition.ts";
+import { type AddContext, type Addition, type Edit, newFileText } from "./addition.ts";
 import { markGaps } from "./gaps.ts";
 import type { FileChange } from "./journal.ts";
 import { checkWouldBe } from "./would-be.ts";
 
-/** What an addition would do, checked but not written. */
+/** A file that a plan touches, and what happens to it, in words. */
+export interface TouchedFile {
+  file: string;
+  state: "new" | "changed" | "removed";
+  about: string;
+}
+
+/** What is planned for the files of things, checked but not written. */
 export interface Plan {
-  addition: Addition;
-  /** The text of the new file. */
-  text: string;
+  /** For people: `Remove the city Pine Bend`. */
+  title: string;
   changes: FileChange[];
-  /** Fields that are still to be written, as JSON pointers. */
-  gaps: string[];
-  /** Problems that keep it from being written. */
+  touched: TouchedFile[];
+  /** What keeps it from being written: problems that the data would have and has not now, or places that only a person can change. */
   errors: Problem[];
-  /** Errors that the data had before and still has. */
-  left: Problem[];
   /** Warnings that the data did not have before. */
   warnings: Problem[];
   pages: PageChanges;
+}
+
+/** What an addition would do. */
+export interface AdditionPlan extends Plan {
+  addition: Addition;
+  /** The text of the new file. */
+  text: string;
+  /** Fields that are still to be written, as JSON pointers. */
+  gaps: string[];
+  /** Errors that the data had before and still has. */
+  left: Problem[];
+}
+
+/** The data as it is now, and what the check of it remembers. */
+export interface PlanContext {
+  root: string;
+  site: Site;
+  problems: readonly Problem[];
+  options: { memory: CheckMemory; draft?: Draft };
 }
 
 /** Checks the data as it would be, with something in place of each value that is open, so that nothing hides behind a mark. */
@@ -32,26 +56,43 @@ export function planAddition(
   context: AddContext,
   addition: Addition,
   site: Site,
-  known: readonly Problem[],
-): Plan {
+  problems: readonly Problem[],
+): AdditionPlan {
   const { root, dataDir, memory } = context;
-  const { file } = addition;
-  const marked = markGaps(addition.kind, addition.values, addition.questions);
+  const { kind, name, file, edits } = addition;
+  const marked = markGaps(kind, addition.values, addition.questions);
   const text = newFileText(context, addition, marked);
-  const files = new Map([...addition.edits.map((edit) => [edit.file, edit.after] as const), [file, text]]);
+  const own: Edit = { file, after: text, about: `the ${kind} itself`, isNew: true };
+  const changes = [...edits, own].map((edit) => toChange(dataDir, edit.file, edit.after));
   const draft = newDraft(root, dataDir, file);
-  const checked = checkWouldBe(dataDir, files, { memory, draft });
-  const isNew = newTo(known);
-  const fresh = unique(checked.problems.filter(isNew));
+  const { checked, ...outcome } = checkChanges({ root, site, problems, options: { memory, draft } }, changes);
+  const isNew = newTo(problems);
   return {
+    ...outcome,
+    title: `Add the ${kind} ${name}`,
     addition,
     text,
-    changes: [...files].map(([name, after]) => toChange(dataDir, name, after)),
+    changes,
+    touched: [...edits, own].map((edit) => ({
+      file: edit.file,
+      state: edit.isNew ? "new" : "changed",
+      about: edit.about,
+    })),
     gaps: findUnfinished(marked).map(({ pointer }) => pointer),
-    errors: errorsOf(fresh),
     left: errorsOf(checked.problems).filter((problem) => !isNew(problem)),
+  };
+}
+
+/** What the data would have and has not now. */
+export function checkChanges({ site, problems, options }: PlanContext, changes: readonly FileChange[]) {
+  const wouldBe = new Map(changes.map(({ file, after }) => [file, after]));
+  const checked = checkWouldBe(site.dataset.dataDir, wouldBe, options);
+  const fresh = checked.problems.filter(newTo(problems));
+  return {
+    checked,
+    errors: errorsOf(fresh),
     warnings: fresh.filter(({ severity }) => severity === "warning"),
-    pages: memory.pages.compare(site, checked.site),
+    pages: options.memory.pages.compare(site, checked.site),
   };
 }
 
@@ -63,10 +104,6 @@ export function newTo(known: readonly Problem[]): (problem: Problem) => boolean 
 
 function keyOf({ code, message, place, position }: Problem): string {
   return `${code} ${place?.file ?? position?.file ?? ""} ${message}`;
-}
-
-function unique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }
 
 export function toChange(dataDir: string, file: string, after: string): FileChange {

@@ -6,8 +6,7 @@ import type { PageChanges } from "../check/page-memory.ts";
 import { dataFlag } from "../shell-words.ts";
 import type { AddContext, Addition } from "./addition.ts";
 import type { FileChange } from "./journal.ts";
-import type { Plan } from "./plan.ts";
-import type { RestructuringPlan } from "./restructuring.ts";
+import type { AdditionPlan, Plan } from "./plan.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -39,7 +38,11 @@ function paintLine(line: string, colors: Colors): string {
 }
 
 /** What was written, or would be: each file with what changed, the pages, what is open, and the next step. */
-export function formatPlan(plan: Plan, { shownDir }: AddContext, options: { isDryRun: boolean }): string {
+export function formatPlan(
+  plan: AdditionPlan,
+  { shownDir }: AddContext,
+  options: { isDryRun: boolean },
+): string {
   const { addition, gaps, pages } = plan;
   const files = [
     `  new      ${shownDir}/${addition.file}`,
@@ -72,7 +75,7 @@ function inBlocks(...blocks: (readonly string[])[]): string {
 }
 
 /** What a renaming or removal would do: each file with what changes in it, and the pages. */
-export function formatRestructuring({ title, touched, pages }: RestructuringPlan, shownDir: string): string {
+export function formatRestructuring({ title, touched, pages }: Plan, shownDir: string): string {
   const files = touched.map(
     ({ file, state, about }) => `  ${state.padEnd(7)}  ${shownDir}/${file}: ${about}`,
   );

@@ -5,7 +5,8 @@ import { CheckMemory } from "../check/check-memory.ts";
 import { newDraft } from "../check/drafts.ts";
 import { commit } from "../interruption.ts";
 import { applyChanges } from "./journal.ts";
-import { planRestructuring, type Restructuring, type RestructuringPlan } from "./restructuring.ts";
+import type { Plan } from "./plan.ts";
+import { planRestructuring, type Restructuring } from "./restructuring.ts";
 
 /** What is to become of a data folder, and who agrees to it. */
 export interface RestructureOptions {
@@ -13,13 +14,13 @@ export interface RestructureOptions {
   dataDir: string;
   prepare(site: Site): Restructuring;
   /** Told the plan before anything is written; false where nothing is to be. */
-  agree(plan: RestructuringPlan): boolean | Promise<boolean>;
+  agree(plan: Plan): boolean | Promise<boolean>;
 }
 
 /** How it ended. Only `written` has changed anything. */
 export type RestructureOutcome =
   | { state: "data-has-errors" | "refused"; problems: Problem[] }
-  | { state: "planned" | "written"; plan: RestructuringPlan };
+  | { state: "planned" | "written"; plan: Plan };
 
 /** Renames or removes a thing with all that leads to it: everything is written or nothing. Values may be open. */
 export async function restructure(options: RestructureOptions): Promise<RestructureOutcome> {

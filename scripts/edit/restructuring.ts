@@ -1,21 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Draft } from "../../src/loader/draft.ts";
 import { createLocator } from "../../src/loader/locate.ts";
-import { asError, errorsOf, type Problem } from "../../src/problem.ts";
-import type { Site } from "../../src/site/site.ts";
-import type { CheckMemory } from "../check/check-memory.ts";
-import type { PageChanges } from "../check/page-memory.ts";
+import { asError, type Problem } from "../../src/problem.ts";
 import { UserError } from "../user-error.ts";
 import { type Change, changeText, tryChangeText } from "./change.ts";
 import { formatEntity, schemaLine } from "./entity-text.ts";
 import type { FileChange } from "./journal.ts";
 import { mentionsLeft, type OldName } from "./mentions.ts";
-import { bytesOf, newTo, toChange } from "./plan.ts";
+import { bytesOf, checkChanges, type Plan, type PlanContext, type TouchedFile, toChange } from "./plan.ts";
 import type { Reference } from "./references.ts";
 import { changesOfReference, type Fate } from "./unlink.ts";
-import { checkWouldBe } from "./would-be.ts";
 
 /** What is to become of files that stand for things; nothing is written yet. */
 export interface Restructuring {
@@ -36,40 +31,13 @@ export interface Restructuring {
   notes?: readonly Problem[];
 }
 
-/** A file that a restructuring touches, and what happens to it, in words. */
-export interface TouchedFile {
-  file: string;
-  state: "new" | "changed" | "removed";
-  about: string;
-}
-
-/** What a restructuring would do, checked but not written. */
-export interface RestructuringPlan {
-  title: string;
-  changes: FileChange[];
-  touched: TouchedFile[];
-  /** Places that still lead to it, which only a person can change, or problems that the data would have and has not now. */
-  errors: Problem[];
-  warnings: Problem[];
-  pages: PageChanges;
-}
-
-/** Where the data lies, what it is now, and what the check of it remembers. */
-export interface RestructuringContext {
-  root: string;
-  site: Site;
-  problems: readonly Problem[];
-  options: { memory: CheckMemory; draft?: Draft };
-}
-
 const redirectsFile = "redirects.yaml";
 
 export function planRestructuring(
-  context: RestructuringContext,
+  context: PlanContext,
   { title, files, references, fate, changes, redirects, about, oldName, notes = [] }: Restructuring,
-): RestructuringPlan {
-  const { site, problems, options } = context;
-  const { dataDir } = site.dataset;
+): Plan {
+  const { dataDir } = context.site.dataset;
   const kept = references.filter(({ file }) => !files.has(file) || files.get(file) !== undefined);
   const blocked: Reference[] = [];
   const texts = new Map<string, string>();
@@ -94,29 +62,15 @@ export function planRestructuring(
     texts.set(redirectsFile, withRedirects(context, texts.get(redirectsFile), redirects));
   const fileChanges = changesOfFiles(dataDir, files, texts);
   const touched = fileChanges.map((change) => describe(change, files, kept, about));
+  const planned = { title, changes: fileChanges, touched };
   const nothing = { added: [], changed: [], removed: [], isLayoutChanged: false };
   if (blocked.length > 0)
-    return {
-      title,
-      changes: fileChanges,
-      touched,
-      errors: blocked.map(toProblem(dataDir)),
-      warnings: [],
-      pages: nothing,
-    };
-  const wouldBe = new Map(fileChanges.map(({ file, after }) => [file, after]));
-  const checked = checkWouldBe(dataDir, wouldBe, options);
-  const fresh = checked.problems.filter(newTo(problems));
-  const textOf = (file: string) => wouldBe.get(file)?.toString() ?? read(dataDir, file);
+    return { ...planned, errors: blocked.map(toProblem(dataDir)), warnings: [], pages: nothing };
+  const { checked, errors, warnings, pages } = checkChanges(context, fileChanges);
+  const textOf = (name: string) =>
+    fileChanges.find(({ file }) => file === name)?.after?.toString() ?? read(dataDir, name);
   const mentions = oldName && checked.site ? mentionsLeft(checked.site.dataset, oldName, textOf) : [];
-  return {
-    title,
-    changes: fileChanges,
-    touched,
-    errors: errorsOf(fresh),
-    warnings: [...fresh.filter(({ severity }) => severity === "warning"), ...notes, ...mentions],
-    pages: options.memory.pages.compare(site, checked.site),
-  };
+  return { ...planned, errors, warnings: [...warnings, ...notes, ...mentions], pages };
 }
 
 /** The place that keeps a thing where it is. */
@@ -156,7 +110,7 @@ function outermost(changes: readonly Change[]): Change[] {
 
 /** Each redirect as the last one of the list; the file is made where there is none. */
 function withRedirects(
-  { root, site: { dataset } }: RestructuringContext,
+  { root, site: { dataset } }: PlanContext,
   text: string | undefined,
   redirects: Restructuring["redirects"],
 ): string {

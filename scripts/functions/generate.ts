@@ -7,7 +7,7 @@ import { checkData } from "../check/check-data.ts";
 import { dataOption, exitCodes } from "../command-line.ts";
 import { writeAtomically } from "../files/write-atomically.ts";
 import { reportProblems, type Terminal } from "../output/report.ts";
-import { requireDataDir, UserError } from "../user-error.ts";
+import { requireDataDir, UserError, withFix } from "../user-error.ts";
 import { createModules, functionsFolder } from "./modules.ts";
 
 /** Runs the command line. Returns the exit code; bad data is reported and nothing is written. */
@@ -25,8 +25,7 @@ export function generateFunctions(args: string[], root: string, terminal: Termin
     return writeWords(program.opts<{ data: string; out: string }>(), terminal);
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.clean;
-    if (error instanceof UserError)
-      terminal.err(`${error.message}${error.hint ? `\n  Fix: ${error.hint}` : ""}`);
+    if (error instanceof UserError) terminal.err(withFix(error));
     else if (!(error instanceof CommanderError)) throw error;
     return exitCodes.couldNotRun;
   }

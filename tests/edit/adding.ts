@@ -4,7 +4,7 @@ import { structuredPatch } from "diff";
 import { type AddOptions, type AddOutcome, addEntity } from "../../scripts/edit/add.ts";
 import type { Asker, Choice } from "../../scripts/edit/asker.ts";
 import type { Values } from "../../scripts/edit/gaps.ts";
-import type { Plan } from "../../scripts/edit/plan.ts";
+import type { AdditionPlan } from "../../scripts/edit/plan.ts";
 import type { ThingKind } from "../../scripts/edit/things.ts";
 import { UserError } from "../../scripts/user-error.ts";
 import { type DataFolder, realData, root } from "../support/data-folder.ts";
@@ -33,7 +33,7 @@ export function add(
 }
 
 /** The plan of an addition that was written or planned; anything else fails the test. */
-export function planOf(outcome: AddOutcome): Plan {
+export function planOf(outcome: AddOutcome): AdditionPlan {
   if ("plan" in outcome) return outcome.plan;
   throw new Error(JSON.stringify(outcome));
 }

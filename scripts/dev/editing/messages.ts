@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/problem.ts";
-import type { TouchedFile } from "../../edit/restructuring.ts";
+import type { TouchedFile } from "../../edit/plan.ts";
 import type { Thing, ThingKind } from "../../edit/things.ts";
 import type { RecordAnswer, RecordField } from "./record-messages.ts";
 import type { EditChange } from "./requests.ts";

@@ -8,11 +8,11 @@ import { addEntity } from "../../edit/add.ts";
 import { fieldsOf } from "../../edit/fields.ts";
 import type { Values } from "../../edit/gaps.ts";
 import type { FileChange } from "../../edit/journal.ts";
-import type { Plan } from "../../edit/plan.ts";
+import type { AdditionPlan, Plan } from "../../edit/plan.ts";
 import { prepareQuestion } from "../../edit/question.ts";
 import { prepareRemoval } from "../../edit/remove.ts";
 import { prepareRenaming } from "../../edit/rename.ts";
-import { planRestructuring, type Restructuring, type RestructuringPlan } from "../../edit/restructuring.ts";
+import { planRestructuring, type Restructuring } from "../../edit/restructuring.ts";
 import { findThing, type ThingKind } from "../../edit/things.ts";
 import { UserError } from "../../user-error.ts";
 import { canBeOpen, labelOf } from "./addable.ts";
@@ -83,7 +83,12 @@ async function planAdding(
       `Still open: ${open.join(", ")}. No page can be shown without it.`,
       "Write it before you add this.",
     );
-  return { questions: asker.asked, plan: planOfAddition(outcome.plan), files: outcome.plan.changes };
+  const { addition, gaps } = outcome.plan;
+  return {
+    questions: asker.asked,
+    plan: { ...shownPlan(outcome.plan), notes: addition.notes, open: labelsOf(kind, gaps) },
+    files: outcome.plan.changes,
+  };
 }
 
 /** What was typed, as the fields of a new file. */
@@ -98,27 +103,18 @@ function valuesOf(kind: ThingKind, given: Record<string, string>): Values {
 }
 
 /** What pages could not be shown without. */
-function openInVain({ addition: { kind }, text, gaps }: Plan): string[] {
+function openInVain({ addition: { kind }, text, gaps }: AdditionPlan): string[] {
   const value: unknown = parse(text);
   const schemaAt = (pointer: string) => stepsTo(entities[kind].schema, value, pointer).at(-1)?.schema ?? {};
-  const fields = gaps.filter((pointer) => !canBeOpen(schemaAt(pointer)));
-  return [...new Set(fields.map((pointer) => labelOf(kind, pointer.split("/")[1] ?? "")))];
+  return labelsOf(
+    kind,
+    gaps.filter((pointer) => !canBeOpen(schemaAt(pointer))),
+  );
 }
 
-function planOfAddition({ addition, changes, pages, gaps, warnings }: Plan): WorkPlan {
-  const edits = new Map(addition.edits.map((edit) => [edit.file, edit]));
-  return {
-    title: `Add the ${addition.kind} ${addition.name}`,
-    files: changes.map(({ file }) => ({
-      file,
-      state: edits.has(file) && !edits.get(file)?.isNew ? "changed" : "new",
-      about: edits.get(file)?.about ?? `the ${addition.kind} itself`,
-    })),
-    ...reachOf(pages),
-    notes: addition.notes,
-    open: [...new Set(gaps.map((pointer) => labelOf(addition.kind, pointer.split("/")[1] ?? "")))],
-    problems: warnings.map(unplaced),
-  };
+/** What people call the fields in which values are open. */
+function labelsOf(kind: ThingKind, gaps: readonly string[]): string[] {
+  return [...new Set(gaps.map((pointer) => labelOf(kind, pointer.split("/")[1] ?? "")))];
 }
 
 async function planOther(
@@ -133,7 +129,7 @@ async function planOther(
     prepare(site, work),
   );
   if (plan.errors.length > 0) return refusedFor(data, plan.errors);
-  return { questions: [], plan: planOfRestructuring(plan), files: plan.changes };
+  return { questions: [], plan: shownPlan(plan), files: plan.changes };
 }
 
 function prepare(site: Site, work: Exclude<Work, { does: "add" }>): Restructuring {
@@ -145,10 +141,15 @@ function prepare(site: Site, work: Exclude<Work, { does: "add" }>): Restructurin
     : prepareRemoval(site, thing, work.to || undefined);
 }
 
-function planOfRestructuring({ title, touched, pages, warnings }: RestructuringPlan): WorkPlan {
-  return { title, files: touched, ...reachOf(pages), notes: [], open: [], problems: warnings.map(unplaced) };
-}
-
-function reachOf({ added, changed, removed, isLayoutChanged }: RestructuringPlan["pages"]) {
-  return { added, changed, removed, isEverywhere: isLayoutChanged };
+function shownPlan({ title, touched, pages, warnings }: Plan): WorkPlan {
+  const { isLayoutChanged: isEverywhere, ...paths } = pages;
+  return {
+    title,
+    files: touched,
+    ...paths,
+    isEverywhere,
+    notes: [],
+    open: [],
+    problems: warnings.map(unplaced),
+  };
 }
