@@ -1,30 +1,17 @@
 // @module-tag nightly
-import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { axeFaults, closeBrowser } from "../support/browser.ts";
-import type { DataFolder } from "../support/data-folder.ts";
 import { city, editing, goTo, pine, says, textOf } from "../support/editor.ts";
 import { dataOf } from "../support/folders.ts";
+import { inRepository } from "../support/repository.ts";
 
 afterAll(closeBrowser);
 
 const hamel = "cities/lake-county/hamel.yaml";
 
-function committed(data: DataFolder) {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", dirname(data.dir), ...args], { encoding: "utf8", stdio: "pipe" });
-  git("init", "--quiet");
-  git("config", "user.name", "Ann Maple");
-  git("config", "user.email", "ann@maple.example");
-  git("add", ".");
-  git("commit", "--quiet", "--message=Start");
-  return git;
-}
-
 test("somebody who reads only what the page says changes the site, and keeps it for good", async () => {
   const { data, url, page } = await editing(city);
-  const git = committed(data);
+  const git = inRepository(data);
   const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 
   // The phone number.

@@ -1,29 +1,14 @@
 // @module-tag nightly
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cleanEnvironment, runSite } from "../support/cli.ts";
+import { runSite, start } from "../support/cli.ts";
 import { copyOfData, type DataFolder, root } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
 
-const siteScript = join(root, "scripts", "site.mjs");
 const addHamel = ["add", "city", "Hamel", "--no-input"];
-
-function start(data: DataFolder, program: string, args: string[]) {
-  const child = spawn(program, args, { cwd: dirname(data.dir), env: cleanEnvironment() });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      printed += chunk;
-    });
-  return { child, ended: once(child, "close"), printed: () => printed };
-}
-
-const startSite = (data: DataFolder, args: string[]) => start(data, process.execPath, [siteScript, ...args]);
 
 describe("a signal", () => {
   const addWith = (data: DataFolder, env: Record<string, string>, signal: string, args = addHamel) =>
@@ -75,7 +60,7 @@ describe("two commands that change the data at once", () => {
   test("do so one after the other, and lose nothing", async () => {
     const data = copyOfData();
     const names = ["Gutters", "Siding", "Skylights"];
-    const runs = names.map((name) => startSite(data, ["add", "service", name, "--no-input"]));
+    const runs = names.map((name) => start(["add", "service", name, "--no-input"], dirname(data.dir)));
     for (const { ended } of runs) expect(await ended).toEqual([0, null]);
     const orders = names.map(
       (name) => /^order: (\d)$/m.exec(data.read(`services/${name.toLowerCase()}.yaml`))?.[1],
@@ -94,9 +79,8 @@ describe("two commands that change the data at once", () => {
     const since = new Date().toISOString();
     const lock = join(data.dir, ".site-add.lock");
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), since }));
-    const { child, ended, printed } = startSite(data, args);
-    while (!printed().endsWith("\n")) await once(child.stderr, "data");
-    expect(printed()).toBe(
+    const { ended, until } = start(args, dirname(data.dir));
+    expect(await until("\n")).toBe(
       `Another command changes the data (process ${process.pid} on this machine, since ${since.slice(11, 19)} UTC on ${since.slice(0, 10)}); this one waits for it. If none runs there, remove data/.site-add.lock.\n`,
     );
     rmSync(lock);
@@ -107,10 +91,10 @@ describe("two commands that change the data at once", () => {
 test("Ctrl-D ends the questions, and says that nothing was added", async () => {
   const data = copyOfData();
   const before = hashFiles(data.dir);
-  const line = `stty cols 80; "${process.execPath}" "${siteScript}" add service Gutters; echo "exit $?"`;
+  const line = `stty cols 80; "${process.execPath}" "${join(root, "scripts", "site.mjs")}" add service Gutters; echo "exit $?"`;
   // A terminal of its own, whose keyboard is closed at the first question.
-  const { child, ended, printed } = start(data, "script", ["-qec", line, "/dev/null"]);
-  while (!printed().includes("leaves it open")) await once(child.stdout, "data");
+  const { child, ended, printed, until } = start(["-qec", line, "/dev/null"], dirname(data.dir), "script");
+  await until("leaves it open");
   child.stdin.end("\u0004");
   await ended;
   expect(printed()).toContain("Nothing was added.\r\nexit 130");

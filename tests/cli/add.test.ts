@@ -1,14 +1,9 @@
-import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { applyChanges } from "../../scripts/edit/journal.ts";
 import { printed, refused } from "../support/cli.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { hashFiles } from "../support/folders.ts";
-import { runHere } from "../support/run-here.ts";
-
-async function site(data: DataFolder, ...args: string[]) {
-  return await runHere(args, dirname(data.dir));
-}
+import { runBeside as site } from "../support/run-here.ts";
 
 it("adds a city, says what was written and the next step, and takes it back", async () => {
   const data = copyOfData();

@@ -1,13 +1,8 @@
-import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { printed, refused } from "../support/cli.ts";
-import { copyOfData, type DataFolder } from "../support/data-folder.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { dataOf } from "../support/folders.ts";
-import { runHere } from "../support/run-here.ts";
-
-async function site(data: DataFolder, ...args: string[]) {
-  return await runHere(args, dirname(data.dir));
-}
+import { runBeside as site } from "../support/run-here.ts";
 
 it("renames a city with all that leads to it, and takes that back", async () => {
   const data = copyOfData();

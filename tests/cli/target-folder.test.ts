@@ -1,6 +1,4 @@
 // @module-tag nightly
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -15,7 +13,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { build } from "../support/builds.ts";
-import { cleanEnvironment, refused, runSite } from "../support/cli.ts";
+import { plainUser, refused, runSite, start } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { hashFiles, namesIn } from "../support/folders.ts";
 import { withPlug } from "../support/plugs.ts";
@@ -29,6 +27,12 @@ function builtCopy() {
   return { data: data.dir, out, before };
 }
 
+/** The site is as it was, and nothing is beside it. */
+function expectLeft(out: string, before: Record<string, string>) {
+  expect(hashFiles(out)).toEqual(before);
+  expect(namesIn(dirname(out))).toEqual(["dist"]);
+}
+
 const run = (data: string, out: string, env: Record<string, string> = {}) =>
   runSite(["build", "--data", data, "--out", out], { env });
 
@@ -36,21 +40,14 @@ test("a second build into the same folder says who writes it, waits, and builds 
   const { data, out, before } = builtCopy();
   const since = new Date().toISOString();
   writeFileSync(`${out}.lock`, JSON.stringify({ pid: process.pid, host: hostname(), since }));
-  const child = spawn(
-    process.execPath,
-    [join(root, "scripts", "site.mjs"), "build", "--data", data, "--out", out],
-    { env: cleanEnvironment(), stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let stderr = "";
-  child.stderr.on("data", (chunk) => (stderr += chunk));
-  while (!stderr.endsWith("\n")) await once(child.stderr, "data");
+  const { ended, until } = start(["build", "--data", data, "--out", out]);
   const [day = "", time = ""] = since.split("T");
-  expect(stderr).toBe(
+  expect(await until("\n")).toBe(
     `Another build writes ${out} (process ${process.pid} on this machine, since ${time.slice(0, 8)} UTC on ${day}); this one waits for it. If none runs there, remove ${out}.lock.\n`,
   );
   expect(hashFiles(out)).toEqual(before);
   rmSync(`${out}.lock`);
-  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
   expect(hashFiles(out)).not.toEqual(before);
   expect(namesIn(dirname(out))).toEqual(["dist"]);
 });
@@ -62,8 +59,7 @@ test.each([
   const { data, out, before } = builtCopy();
   const env = withPlug("kill-at.mjs", { KILL_OUT: out, KILL_AT: "10", KILL_WITH: signal });
   expect(run(data, out, env)).toMatchObject({ code, stdout: "" });
-  expect(hashFiles(out)).toEqual(before);
-  expect(namesIn(dirname(out))).toEqual(["dist"]);
+  expectLeft(out, before);
 });
 
 describe("a built folder that someone has put something into", () => {
@@ -92,8 +88,7 @@ describe("a built folder that someone has put something into", () => {
     put(out);
     const before = hashFiles(out);
     expect(run(data, out)).toEqual(refused(refusal(out, named, it)));
-    expect(hashFiles(out)).toEqual(before);
-    expect(namesIn(dirname(out))).toEqual(["dist"]);
+    expectLeft(out, before);
   });
 
   test("is left as it is where no build into it is remembered, until only files of builds are in it", () => {
@@ -174,9 +169,7 @@ test("folders of others beside the target stay, whatever their names", () => {
   expect(namesIn(dirname(out))).toEqual(["dist", "dist-2", "dist.old", "dist.replaced", "dist.staging-mine"]);
 });
 
-const isRoot = process.getuid?.() === 0;
-/** Root may write everywhere, so that nobody takes its place. */
-const plainUser = isRoot ? 65_534 : undefined;
+const isRoot = plainUser !== undefined;
 /** False where a folder above the tool is closed to that user. */
 const canRun = runSite(["--help"], { user: plainUser }).code === 0;
 
@@ -196,8 +189,7 @@ describe.skipIf(!canRun)("for a user who may not write there", () => {
     const { data, out, before } = builtCopy();
     const { code, stderr } = runPlainly(data, out, 0o555);
     expect([code, stderr]).toEqual([2, expect.stringMatching(refused)]);
-    expect(hashFiles(out)).toEqual(before);
-    expect(namesIn(dirname(out))).toEqual(["dist"]);
+    expectLeft(out, before);
   });
 
   test.skipIf(!isRoot)("the site that another user built stays whole", () => {
@@ -205,8 +197,7 @@ describe.skipIf(!canRun)("for a user who may not write there", () => {
     chownSync(dirname(out), plainUser ?? 0, plainUser ?? 0);
     const { code, stderr } = runPlainly(data, out, 0o755);
     expect([code, stderr]).toEqual([2, expect.stringMatching(refused)]);
-    expect(hashFiles(out)).toEqual(before);
-    expect(namesIn(dirname(out))).toEqual(["dist"]);
+    expectLeft(out, before);
   });
 });
 
@@ -235,8 +226,7 @@ test("a disk that is full while pages are written leaves the old site, and says 
       "The disk is full. Nothing was published; what was there stays.\n  Fix: Free some space and build again; for a moment both sites need their room.\n",
     ),
   );
-  expect(hashFiles(out)).toEqual(before);
-  expect(namesIn(dirname(out))).toEqual(["dist"]);
+  expectLeft(out, before);
 });
 
 test.each(["EPERM", "EXDEV"])(
@@ -260,9 +250,8 @@ test.each(["EPERM", "EXDEV"])(
 test("a build keeps the rights and the owner of the folder that it replaces", () => {
   const { data, out } = builtCopy();
   chmodSync(out, 0o2750);
-  const isRootHere = process.getuid?.() === 0;
-  if (isRootHere) chownSync(out, 33, 33);
-  if (isRootHere) chmodSync(out, 0o2750);
+  if (isRoot) chownSync(out, 33, 33);
+  if (isRoot) chmodSync(out, 0o2750);
   const before = statSync(out);
   expect(run(data, out).code).toBe(0);
   const { mode, uid, gid } = statSync(out);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { describeFault } from "../../scripts/start/world-fault.mjs";
 import { build } from "../support/builds.ts";
-import { refused, runLine, runSite } from "../support/cli.ts";
+import { plainUser, refused, runLine, runSite } from "../support/cli.ts";
 import { copyOfData, root, temporaryFolder } from "../support/data-folder.ts";
 import { withPlug } from "../support/plugs.ts";
 
@@ -114,9 +114,6 @@ describe("a fault of the disk", () => {
   });
 });
 
-const isRoot = process.getuid?.() === 0;
-/** Root may read everything, so that nobody takes its place. */
-const plainUser = isRoot ? 65_534 : undefined;
 // Compiled first by who may write the cache.
 const canRun = runSite(["--help"]).code === 0 && runSite(["--help"], { user: plainUser }).code === 0;
 

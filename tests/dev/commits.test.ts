@@ -1,26 +1,17 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copyOfData, type DataFolder } from "../support/data-folder.ts";
 import { openSession } from "../support/edit-session.ts";
+import { inRepository } from "../support/repository.ts";
 
 const pine = "cities/lake-county/pine-bend.yaml";
 
 /** A data folder in a repository with one commit of all of it. */
 function committedData(): { data: DataFolder; git: (...args: string[]) => string } {
   const data = copyOfData();
-  const top = dirname(data.dir);
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", top, ...args], { encoding: "utf8", stdio: "pipe" });
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "Ann Maple");
-  git("config", "user.email", "ann@maple.example");
-  git("config", "core.hooksPath", join(top, "hooks"));
-  writeFileSync(join(top, "notes.txt"), "one\n");
-  git("add", ".");
-  git("commit", "--quiet", "--message=Start");
-  return { data, git };
+  writeFileSync(join(data.dir, "..", "notes.txt"), "one\n");
+  return { data, git: inRepository(data) };
 }
 
 describe("what was changed", () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "./data-folder.ts";
 
@@ -37,6 +38,24 @@ export function runSite(args: string[], options: CliOptions = {}): CliRun {
   );
   return { code: status, stdout, stderr };
 }
+
+/** Starts a program; by default `site` with these words. `until` waits for the end of what it has printed so far. */
+export function start(args: string[], cwd: string = root, program = process.execPath) {
+  const words = program === process.execPath ? [join(root, "scripts", "site.mjs"), ...args] : args;
+  const child = spawn(program, words, { cwd, env: cleanEnvironment() });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const until = async (part: string) => {
+    while (!printed.includes(part))
+      await Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
+    return printed;
+  };
+  return { child, ended: once(child, "close"), printed: () => printed, until };
+}
+
+const isRoot = process.getuid?.() === 0;
+/** Whom to run as where rights are to count; undefined for who runs the tests. Root may read and write everywhere, so that nobody takes its place. */
+export const plainUser = isRoot ? 65_534 : undefined;
 
 /** Runs a line as a shell does, to its end. */
 export function runLine(line: string, cwd: string = root, env: Record<string, string> = {}): CliRun {
