@@ -1,7 +1,6 @@
 import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities, entityKinds } from "../../src/kinds/index.ts";
 import type { Dataset } from "../../src/loader/load.ts";
-import { escapePointer } from "../../src/loader/pointer.ts";
 import { alternativeFor, type Step, stepInto } from "../../src/loader/schema-walk.ts";
 import { filesOfKind, isThingKind, type ThingKind } from "./things.ts";
 
@@ -65,7 +64,7 @@ function* textsIn(way: Step[]): Generator<Step[]> {
   if (typeof step?.value === "string") yield way;
   if (!step || typeof step.value !== "object" || step.value === null) return;
   for (const name of Object.keys(step.value)) {
-    const inner = stepInto(step, name, escapePointer(name));
+    const inner = stepInto(step, name);
     if (inner) yield* textsIn([...way, inner]);
   }
 }

@@ -3,7 +3,7 @@ import type { Schema } from "../fields/schema.ts";
 import type { EntityKind } from "../kinds/index.ts";
 import { asError, type Correction, type DataPlace, invalidValue, type Problem } from "../problem.ts";
 import { describeInvalid } from "./describe-value.ts";
-import { escapePointer, unescapePointer } from "./pointer.ts";
+import { escapePointer, stepsOf } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
 import { type Step, stepsTo } from "./schema-walk.ts";
 import { toSlug } from "./slug.ts";
@@ -60,14 +60,10 @@ function isNoName({ keyword, data, parentSchema }: ErrorObject): boolean {
 /** True where a field under another name leaves less wrong: a list of other things under the name of a list does not. */
 function mends(name: string, meant: string, pointer: string, { kind, value }: Checked): boolean {
   const renamed = structuredClone(value);
-  const group = pointer
-    .split("/")
-    .slice(1)
-    .map(unescapePointer)
-    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], renamed) as Record<
-    string,
-    unknown
-  >;
+  const group = stepsOf(pointer).reduce(
+    (node, step) => node[step] as Record<string, unknown>,
+    renamed as Record<string, unknown>,
+  );
   group[meant] = group[name];
   delete group[name];
   return countErrors(kind, renamed) < countErrors(kind, value);

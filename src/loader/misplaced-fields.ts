@@ -61,7 +61,7 @@ function ownerOf(
 function groupBefore(name: string, own: Step, names: string[]): Step | undefined {
   const known = names.slice(0, names.indexOf(name)).reverse();
   for (const before of known) {
-    const step = stepInto(own, before, escapePointer(before));
+    const step = stepInto(own, before);
     if (!step) continue;
     const last = Array.isArray(step.value) ? stepInto(step, String(step.value.length - 1)) : step;
     // Only the group just before can have lost its field; any further one is closed.

@@ -1,5 +1,5 @@
 import type { Schema } from "../fields/schema.ts";
-import { unescapePointer } from "./pointer.ts";
+import { escapePointer, stepsOf } from "./pointer.ts";
 
 /** A value on the way into a file, with the schema that its alternatives leave for it. */
 export interface Step {
@@ -12,8 +12,8 @@ export interface Step {
 export function stepsTo(schema: Schema, value: unknown, pointer: string): Step[] {
   let step: Step = { pointer: "", value, schema: alternativeFor(schema, value) };
   const steps = [step];
-  for (const escaped of pointer.split("/").slice(1)) {
-    const inner = stepInto(step, unescapePointer(escaped), escaped);
+  for (const name of stepsOf(pointer)) {
+    const inner = stepInto(step, name);
     if (!inner) break;
     step = inner;
     steps.push(step);
@@ -22,13 +22,13 @@ export function stepsTo(schema: Schema, value: unknown, pointer: string): Step[]
 }
 
 /** The value of a field or list entry, with its schema; undefined where the schema has no such field. */
-export function stepInto({ pointer, value, schema }: Step, name: string, escaped = name): Step | undefined {
+export function stepInto({ pointer, value, schema }: Step, name: string): Step | undefined {
   const others = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
   const known = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
   const inner = Array.isArray(value) ? schema.items : (known ?? others);
   if (typeof inner !== "object") return undefined;
   const item = (value as Record<string, unknown> | null)?.[name];
-  return { pointer: `${pointer}/${escaped}`, value: item, schema: alternativeFor(inner, item) };
+  return { pointer: `${pointer}/${escapePointer(name)}`, value: item, schema: alternativeFor(inner, item) };
 }
 
 /** Of alternatives, the one whose constants the value has, else the one that knows most of its fields. */
