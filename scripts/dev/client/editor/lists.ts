@@ -5,18 +5,19 @@ import { type Field, oneLine, textField } from "./fields.ts";
 
 type Rearrangement = { kind: "remove" } | { kind: "move"; to: number };
 
-/** What is done to a list: the fields in which it is written, and the change that comes of them. */
-export interface ListWork {
-  sentence: string;
+/** Fields, and what they stand in. */
+export interface FormPart {
+  content: HTMLElement[];
   fields: Field[];
-  changes(): EditChange[];
+  /** What comes of the fields, where it is more than what they say. */
+  changes?: (() => EditChange[]) | undefined;
 }
 
 /** Buttons for the list in which a value stands. `start` begins what one of them is for. */
 export function listButtons(
   value: ShownValue,
   entry: ListEntry,
-  start: (work: ListWork) => void,
+  start: (work: FormPart) => void,
 ): HTMLElement {
   const { list } = entry;
   // A section has parts of its own, which are written in its file.
@@ -31,7 +32,7 @@ export function listButtons(
 export function orderButtons(
   value: ShownValue,
   entry: Pick<ListEntry, "pointer" | "index" | "length"> & Partial<Pick<ListEntry, "list">>,
-  start: (work: ListWork) => void,
+  start: (work: FormPart) => void,
 ): HTMLElement[] {
   const { index, length, list } = entry;
   const [move, it] = list === "sections" ? ["Move this section", "this section"] : ["Move", "it"];
@@ -47,25 +48,28 @@ function workOf(
   value: ShownValue,
   entry: Pick<ListEntry, "pointer" | "index">,
   what: Rearrangement,
-): ListWork {
+): FormPart {
   const { written } = value;
   const direction = what.kind === "move" && what.to > entry.index ? "down" : "up";
   return {
-    sentence:
-      what.kind === "remove" ? `Removes “${written}” from the list.` : `Moves “${written}” ${direction}.`,
+    content: [
+      element("p", {}, [
+        what.kind === "remove" ? `Removes “${written}” from the list.` : `Moves “${written}” ${direction}.`,
+      ]),
+    ],
     fields: [],
     changes: () => [{ ...placeOf(value, entry), ...what }],
   };
 }
 
-function additionOf(value: ShownValue, entry: ListEntry): ListWork {
+function additionOf(value: ShownValue, entry: ListEntry): FormPart {
   const names = entry.names.length > 0 ? entry.names : [""];
   const fields = names.map((name) =>
     // Its place is no place yet; it names the draft of what is typed.
     textField(name || "Text", { file: value.file, pointer: `${entry.pointer}+/${name}`, written: "" }),
   );
   return {
-    sentence: `Comes behind “${value.written}” in the list.`,
+    content: [element("p", {}, [`Comes behind “${value.written}” in the list.`])],
     fields,
     changes: () => {
       const typed = fields.map((field) => oneLine(field.read()));

@@ -1,23 +1,12 @@
 import type { ShownValue } from "../../editing/messages.ts";
 import { type FileRecord, firstValueIn, type RecordField } from "../../editing/record-messages.ts";
-import type { EditChange } from "../../editing/requests.ts";
 import { choiceList, element, pressButton } from "../elements.ts";
 import { changeOf, type Field, oneLine } from "./fields.ts";
-import { type ListWork, orderButtons } from "./lists.ts";
+import { type FormPart, orderButtons } from "./lists.ts";
 import { controlOf, rowOf } from "./record-controls.ts";
 import { PlaceMapView } from "./record-map.ts";
 import { ResultPreview } from "./record-result.ts";
 import { shownPage } from "./shown-page.ts";
-
-/** Fields, and what they stand in. */
-export interface FormPart {
-  content: HTMLElement[];
-  fields: Field[];
-  /** What comes of the fields, where it is more than what they say. */
-  changes?: (() => EditChange[]) | undefined;
-}
-
-export type FormWork = FormPart;
 
 /** Makes the fields of a record, and what is done to its lists. */
 export class RecordForm {
@@ -25,7 +14,7 @@ export class RecordForm {
 
   constructor(
     private readonly record: FileRecord,
-    private readonly begin: (work: FormWork) => void,
+    private readonly begin: (work: FormPart) => void,
   ) {}
 
   /** All that the file says and could say: first what search engines show of the page, then the rest in the order of the file. */
@@ -145,12 +134,10 @@ export class RecordForm {
     const seen = firstValueIn(entry);
     if (!seen) return [];
     const value: ShownValue = { file: this.record.file, ...seen };
-    const start = ({ sentence, fields, changes }: ListWork) =>
-      this.begin({ content: [element("p", {}, [sentence])], fields, changes });
     const name = `Entry ${entry.label}`;
     return [
       element("div", { class: "buttons", role: "group", "aria-label": name }, [
-        ...orderButtons(value, { pointer: entry.pointer, index, length }, start),
+        ...orderButtons(value, { pointer: entry.pointer, index, length }, this.begin),
       ]),
     ];
   }

@@ -2,9 +2,10 @@ import type { RecordAnswer } from "../../editing/record-messages.ts";
 import { devEvents } from "../../events.ts";
 import { element, focused, pressButton } from "../elements.ts";
 import { Edit } from "./edit.ts";
+import type { FormPart } from "./lists.ts";
 import { Panel } from "./panel.ts";
 import styles from "./record.css?inline";
-import { type FormPart, type FormWork, RecordForm } from "./record-form.ts";
+import { RecordForm } from "./record-form.ts";
 import { ask } from "./requests.ts";
 import { shownPage } from "./shown-page.ts";
 
@@ -122,7 +123,7 @@ export class RecordSheet extends Panel {
   }
 
   /** Begins a change of a list, in place of the fields. */
-  private begin(work: FormWork): void {
+  private begin(work: FormPart): void {
     if (this.edit?.isPending) {
       this.remind();
       return;

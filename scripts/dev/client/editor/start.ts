@@ -122,7 +122,7 @@ function open(
     field,
     notes = [],
     changes,
-  }: { field?: PlainText; notes?: readonly HTMLElement[]; changes?: () => EditChange[] } = {},
+  }: { field?: PlainText; notes?: readonly HTMLElement[]; changes?: (() => EditChange[]) | undefined } = {},
 ): void {
   const advice = fields.flatMap(({ value }) => (value.advice ? element("p", {}, [value.advice]) : []));
   const own = new OwnChoice(place, fields);
@@ -140,9 +140,9 @@ async function offerList(value: ShownValue): Promise<void> {
   if (answer.status === "refused") panel.showProblems(answer.problems);
   if (answer.status !== "entry" || !answer.entry || edit !== current?.edit) return;
   panel.addToFields(
-    listButtons(value, answer.entry, ({ sentence, fields, changes }) => {
+    listButtons(value, answer.entry, ({ content, fields, changes }) => {
       if (!isFree()) return;
-      open(fields, value, { notes: [element("p", {}, [sentence])], changes });
+      open(fields, value, { notes: content, changes });
       if (fields.length === 0) current?.edit.noteTyping();
     }),
   );
