@@ -3,17 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { explainPage } from "../../scripts/explain/page/explain-page.ts";
 import type { PageExplanation, Source } from "../../scripts/schemas/explanation.ts";
-import { loadDataset } from "../../src/loader/load.ts";
 import { listMetaTags } from "../../src/seo/head.ts";
 import { copyOfData, type DataFolder, fixtureSite, realData, root } from "../support/data-folder.ts";
 import { fixedDay } from "../support/fixed-day.ts";
-import { pageAt, siteOf } from "../support/site.ts";
+import { datasetOf, pageAt, siteOf } from "../support/site.ts";
 
 type Explained = Omit<PageExplanation, "rendered">;
 
 function explain(path: string, dataDir = fixtureSite("minimal"), cwd = join(dataDir, "..")): Explained {
-  const { dataset } = loadDataset(dataDir);
-  const explained = dataset && explainPage({ dataset, today: fixedDay }, path, cwd);
+  const explained = explainPage({ dataset: datasetOf(dataDir), today: fixedDay }, path, cwd);
   if (!explained) throw new Error(`No page ${path}`);
   return explained;
 }
@@ -113,9 +111,11 @@ const realPages = [
   "/404",
 ];
 
+const real = siteOf(realData);
+
 describe.each(realPages)("on the real page %s", (path) => {
   const page = explain(path, realData, root);
-  const plain = pageAt(siteOf(realData), path);
+  const plain = pageAt(real, path);
 
   it("each place holds the text that is said to be written there", () => {
     const lines = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import { createLayout, pageWords } from "../../src/layout/view.ts";
 import { type Dataset, loadDataset } from "../../src/loader/load.ts";
+import { RememberedFiles } from "../../src/loader/remember.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { createPage, listPages } from "../../src/pages/pages.ts";
 import { listPictures, unencoded } from "../../src/site/pictures.ts";
@@ -7,9 +8,11 @@ import { createSite, type Site, type SiteOptions } from "../../src/site/site.ts"
 import { fixtureSite } from "./data-folder.ts";
 import { fixedDay } from "./fixed-day.ts";
 
-/** The data of a folder that has no problems. */
+const { reader } = new RememberedFiles();
+
+/** The data of a folder that has no problems. Files that a test has read already are not parsed again. */
 export function datasetOf(dataDir: string = fixtureSite("minimal")): Dataset {
-  const { dataset, problems } = loadDataset(dataDir);
+  const { dataset, problems } = loadDataset(dataDir, reader.load, reader.list);
   if (!dataset || problems.length > 0) throw new Error(JSON.stringify(problems));
   return dataset;
 }
