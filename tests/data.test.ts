@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Dataset, loadDataset } from "../src/loader/load.ts";
 import { runSite } from "./support/cli.ts";
 import { realData, temporaryFolder } from "./support/data-folder.ts";
 import { characterLines, countWords, localTextOf } from "./support/local-text.ts";
 import { check } from "./support/problems.ts";
+import { datasetOf } from "./support/site.ts";
 import { losAngelesCounty, orangeCounty } from "./support/specification.ts";
 
-const dataset = loadDataset(realData).dataset as Dataset;
+const dataset = datasetOf(realData);
 
 describe("the data as a whole", () => {
   it("has no problem of any severity", () => expect(check(realData)).toEqual({ code: 0, found: [] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../scripts/check/check-data.ts";
 import { fixtureSite } from "./support/data-folder.ts";
+import { findProblems } from "./support/problems.ts";
 import { pagesOf, siteOf } from "./support/site.ts";
 
 const roofer = fixtureSite("roofer-ma");
@@ -8,10 +8,10 @@ const site = siteOf(roofer);
 const pages = pagesOf(site);
 
 describe("another business, from data alone", () => {
-  it("has no problem of any severity", () => expect(checkData(roofer).problems).toEqual([]));
+  it("has no problem of any severity", () => expect(findProblems({ dir: roofer })).toEqual([]));
 
   it("is refused for release only by its samples and placeholders", () => {
-    const { problems } = checkData(roofer, { isRelease: true });
+    const problems = findProblems({ dir: roofer }, { isRelease: true });
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["placeholder-value"]));
   });
 

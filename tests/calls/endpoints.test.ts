@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
 import { createEndpoints, listOrigins } from "../../src/calls/endpoints.ts";
 import type { Business } from "../../src/kinds/business/fields.ts";
 import { copyOfData } from "../support/data-folder.ts";
+import { findProblems } from "../support/problems.ts";
 
 const business = { email: "office@maple-roofing.example" } as Business;
 const backend = {
@@ -45,8 +45,8 @@ functions:
 `;
   /** What a release finds beyond the sample values of the fixture. */
   const release = (dir: string) =>
-    checkData(dir, { isRelease: true })
-      .problems.filter(({ message }) => /empty|missing/.test(message))
+    findProblems({ dir }, { isRelease: true })
+      .filter(({ message }) => /empty|missing/.test(message))
       .map(({ code, message, hint, position }) => ({ code, message, hint, position }));
 
   it("refuses a form that has nowhere to send its answers", () => {
@@ -59,7 +59,7 @@ functions:
         position: { file: "pages/city.yaml", line: 37, column: 5 },
       },
     ]);
-    expect(checkData(data.dir).problems).toEqual([]);
+    expect(findProblems(data)).toEqual([]);
   });
 
   it("refuses an empty key and an empty URL, each where it stands", () => {
@@ -90,7 +90,7 @@ functions:
 
   it("refuses an origin with a path or without https", () => {
     const data = copyOfData().write("backend.yaml", backendYaml("key", "http://maple.test/functions"));
-    expect(checkData(data.dir).problems).toMatchObject([
+    expect(findProblems(data)).toMatchObject([
       { code: "invalid-value", position: { file: "backend.yaml", line: 7 } },
     ]);
   });

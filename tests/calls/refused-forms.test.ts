@@ -173,10 +173,6 @@ describe("a text that becomes a header of mails", () => {
 });
 
 describe("no fault", () => {
-  it.each(["minimal", "roofer-ma"])("is found in the form of %s", (name) => {
-    expect(problemsOf(copyOfData(fixtureSite(name)))).toEqual([]);
-  });
-
   it("is a form in any order and any groups, or without phone and message", () => {
     const data = copyOfData(realData).edit("forms/estimate.yaml", "  - legend: Property\n    fields:\n", "");
     expect(problemsOf(data)).toEqual([]);

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
 import { entryOf, stages } from "../../scripts/explain/catalog.ts";
 import { problemCodes } from "../../src/problem.ts";
 import { runSite } from "../support/cli.ts";
@@ -9,6 +8,7 @@ import { copyOfData, root } from "../support/data-folder.ts";
 import { applyEdits } from "../support/example.ts";
 import { checkedCodes, makeExample, printedProblems } from "../support/example-problems.ts";
 import { few } from "../support/nightly.ts";
+import { findProblems } from "../support/problems.ts";
 
 const printed = join(root, "scripts", "explain", "printed");
 
@@ -32,8 +32,8 @@ describe("the example of each problem code", () => {
   });
 
   it("starts from a site without problems, save those that only a release refuses", () => {
-    expect(checkData(copyOfData().dir).problems).toEqual([]);
-    const release = checkData(copyOfData().dir, { isRelease: true }).problems;
+    expect(findProblems(copyOfData())).toEqual([]);
+    const release = findProblems(copyOfData(), { isRelease: true });
     expect(new Set(release.map(({ code }) => code))).toEqual(new Set(["placeholder-value"]));
   });
 });

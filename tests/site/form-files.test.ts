@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../scripts/check/check-data.ts";
 import { DataFolder, temporaryFolder } from "../support/data-folder.ts";
 import { writeFormsSite } from "../support/forms-site.ts";
+import { findProblems } from "../support/problems.ts";
 
 function problemsOf(file: string, from: string, to: string): string[] {
   const dir = join(temporaryFolder(), "data");
   writeFormsSite(dir);
-  new DataFolder(dir).edit(file, from, to);
-  return checkData(dir).problems.map((found) => `${found.place?.file}: ${found.message} ${found.hint}`);
+  const data = new DataFolder(dir).edit(file, from, to);
+  return findProblems(data).map((found) => `${found.place?.file}: ${found.message} ${found.hint}`);
 }
 
 const form = "forms/function-form.yaml";

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
-import { checkData } from "../../scripts/check/check-data.ts";
 import { entryOf } from "../../scripts/explain/catalog.ts";
 import type { Format } from "../../scripts/output/problems.ts";
 import { reportProblems } from "../../scripts/output/report.ts";
 import { type Problem, type ProblemCode, problemCodes } from "../../src/problem.ts";
 import { copyOfData, type DataFolder } from "./data-folder.ts";
 import { applyEdits } from "./example.ts";
+import { findProblems } from "./problems.ts";
 
 /** Codes that checking a data folder finds; the others need a built folder. */
 export const checkedCodes = problemCodes.filter((code) => entryOf(code).stage !== "built");
@@ -14,9 +14,9 @@ export const checkedCodes = problemCodes.filter((code) => entryOf(code).stage !=
 export function makeExample(code: ProblemCode): { data: DataFolder; problems: Problem[] } {
   const data = copyOfData();
   const isRelease = entryOf(code).stage === "release";
-  const before = new Set(checkData(data.dir, { isRelease }).problems.map(identity));
+  const before = new Set(findProblems(data, { isRelease }).map(identity));
   applyEdits(data, entryOf(code).example.edits);
-  const { problems } = checkData(data.dir, { isRelease });
+  const problems = findProblems(data, { isRelease });
   return { data, problems: problems.filter((problem) => !before.has(identity(problem))) };
 }
 

@@ -1,7 +1,7 @@
 import { zipCodes } from "../../../scripts/check/zip-index.ts";
-import { loadDataset } from "../../../src/loader/load.ts";
 import { geographyProblems } from "../../../src/site/geography/geography.ts";
 import { copyOfData, type DataFolder } from "../../support/data-folder.ts";
+import { datasetOf } from "../../support/site.ts";
 
 export const maple = "cities/lake-county/maple-grove.yaml";
 export const otter = "cities/lake-county/otter-falls.yaml";
@@ -11,9 +11,7 @@ export const pine = "cities/lake-county/pine-bend.yaml";
 export function geographyOf(damage: (data: DataFolder) => void): string[] {
   const data = copyOfData();
   damage(data);
-  const { dataset, problems } = loadDataset(data.dir);
-  if (!dataset || problems.length > 0) throw new Error(JSON.stringify(problems));
-  return geographyProblems(dataset, zipCodes).map((problem) => {
+  return geographyProblems(datasetOf(data.dir), zipCodes).map((problem) => {
     const { code, severity, message, hint, place, related = [] } = problem;
     const others = related.map((other) => `Also: ${other.file}${"pointer" in other ? other.pointer : ""}`);
     return [`${severity} ${code} ${place?.file}${place?.pointer}`, message, `Fix: ${hint}`, ...others].join(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkData } from "../../../scripts/check/check-data.ts";
 import { type Damages, pinEach, withEach } from "../../support/damages.ts";
-import { type DataFolder, edit, fixtureSite } from "../../support/data-folder.ts";
+import { type DataFolder, edit } from "../../support/data-folder.ts";
 import { problemsAfter } from "../../support/problems.ts";
 
 const tustin = "cities/orange-county/tustin.yaml";
@@ -73,10 +72,6 @@ const twins: Damages = {
 };
 
 describe("what is said of", () => pinEach(twins, 4, (damage) => problemsAfter(damage).join("\n")));
-
-it("two cities of one name elsewhere, and one in two counties, are accepted", () => {
-  expect(checkData(fixtureSite("roofer-ma")).problems).toEqual([]);
-});
 
 it("two cities that share a ZIP code and have none of their own are accepted: `add` gives them its point", {
   tags: "nightly",
