@@ -20,7 +20,7 @@ const spelledMoney = new RegExp(
 );
 const units = "minute|hour|day|week|weekend|month|year|decade|inch|inche|foot|feet|ft|mil|min|hr|wk|yr";
 const measured = new RegExp(
-  `\\b(${numeral}|(?<=\\b(?:in|needs?|takes?|within) (?:us )?)an?)(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|single|whole|working) )?((?:sq(?:uare|\\.)?[ -])?(?:${units}))s?\\b`,
+  `\\b(${numeral}|(?<=\\b(?:in|needs?|takes?|within) (?:us )?)an?|an?(?=[a-z ]* (?:hour|day|week|month)(?:['’]s| of) [a-z ]*notice\\b))(?:(?: to | or |\\s?[-–—]\\s?)(${numeral}))?[- ](?:(?:business|calendar|full|more|single|whole|working) )?((?:sq(?:uare|\\.)?[ -])?(?:${units}))s?\\b`,
   "gi",
 );
 /** Parts of an hour in words. */

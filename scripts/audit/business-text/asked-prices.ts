@@ -62,7 +62,7 @@ const ofOthers =
 /** True for the price of a thing that one buys in place of our work: "A new door can set you back $2,000". */
 function isOfNewThing(sentence: string, site: Site): boolean {
   const [, things = ""] =
-    /(?:^|\b(?:instead of|than) )(?:an? )?(?:brand[- ])?new ((?:[a-z]+,? ){1,3}?)(?:(?:that|which) (?:easily |often )?)?(?:can|costs?|easily|may|might|often|runs|sets|will)\b/i.exec(
+    /(?:^|\b(?:instead of|than) )(?:an? )?(?:brand[- ])?new ((?:[a-z-]+,? ){1,3}?)(?:(?:that|which) (?:easily |often )?)?(?:can|costs?|easily|may|might|often|runs|sets|will)\b/i.exec(
       sentence,
     ) ?? [];
   return things !== "" && !wordsOf(things).some((word) => soldStems(site).has(stemOf(word)));

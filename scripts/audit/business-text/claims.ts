@@ -41,7 +41,7 @@ export function claimsIn(text: string, kinds: readonly FactKind[] = factKinds): 
           const [start, end] = [match.index, match.index + match[0].length];
           if (taken.some(([from, to]) => start < to && from < end)) return [];
           taken.push([start, end]);
-          const words = match[0].trim();
+          const words = match[0].trim().replace(/,$/, "");
           const lead = sentence.slice(0, start);
           const rest = sentence.slice(end);
           const earlier = sentences.slice(0, index).join(" ");

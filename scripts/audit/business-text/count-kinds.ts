@@ -27,7 +27,7 @@ export const countKinds: readonly FactKind[] = [
       ),
       // Without a verb it is said of the page: "Six towns along one river, at any hour".
       pattern(
-        `^(${countedPlaces})(?= (?:along|around|between|from|on|up and down)\\b(?![^.;!?]*\\b(?:are|became|each|grew|had|has|have|is|lie|share|sit|stand|were|\\p{L}+ed)\\b)[^.;!?]{3,60}[.!]?$)`,
+        `^(${countedPlaces})(?= (?:along|around|between|from|on|up and down|(?:(?:north|south)(?:east|west)?|east|west) of)\\b(?![^.;!?]*\\b(?:are|became|each(?! with)|grew|had|has|have|is|lie|share|sit|stand|were|\\p{L}+ed)\\b)[^.;!?]{3,60}[.!]?$)`,
         "giu",
       ),
       // A list of counts, as on a page of areas: "Six villages, three counties".
@@ -39,7 +39,8 @@ export const countKinds: readonly FactKind[] = [
     decides: {
       pointer: "",
       isTrue: isOurCount,
-      says: ({ dataset }) => `${dataset.cities.length} cities in ${dataset.counties.length} counties`,
+      says: ({ dataset }) =>
+        `${dataset.cities.length} cities in ${dataset.counties.length === 1 ? "one county" : `${dataset.counties.length} counties`}`,
       saysOn: countOnPage,
     },
     inData: "other value",

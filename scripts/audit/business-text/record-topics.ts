@@ -52,11 +52,12 @@ export const topicsOf = oncePer((site: Site): readonly Topic[] => [
 const roles: Readonly<Record<string, RegExp>> = {
   arrival:
     /\b(?:arriv\w*|at your door|be (?:there|with you)|expect us|on site|reach you)\b|\b(?:crew|truck|us|van|we)\b[^.!?]{0,40}\baway\b/i,
-  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts?|needs?|plan(?: on)?|takes?)|(?:done|finished|in and out|out of your hair|painted|ready|wrapped up) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
+  days: /\b(?:(?:allow|count on|expect|figure(?: on)?|lasts|(?:can|may|might|to|will) last|needs?|plan(?: on)?|takes?)|(?:done|finished|in and out|out of your hair|painted|ready|wrapped up) (?:in|within)|finish(?:es)?\b[^.;!?]{0,40} (?:in|within))\b/i,
   insurance: /\b(?:cover(?:age|s)?|insur\w+|liabilit\w+|polic\w+)\b/i,
   limit: /\b(?:above|at most|limit|over|up to)\b/i,
   minimum:
     /\b(?:at least|counts? from|from a job of|minimum|or more|(?:and|or) up|worth|(?:below|(?:fewer|flatter|less|lower|shallower|smaller|under) than)|(?:counts?|qualif\w+) (?:if|once|when)|under [^.;!?]{1,15} (?:count|qualify))\b|\bunder [^.;!?]{1,15} do(?:es)?(?: not|n['’]t) (?:count|qualify)\b/i,
+  notice: /\bnotice\b/i,
   pay: /\b(?:paid|payment|pays?|sends?(?= (?:out )?(?:it|the))|sent)\b/i,
   reach: /\breach(?:es)?\b/i,
   reward:
@@ -72,7 +73,7 @@ const otherDays: readonly RegExp[] = [
   /\b(?:was|were) (?:(?:all|completely|fully|only) )?(?:done|finished|in and out|out of your hair|painted|ready|wrapped up) (?:in|within)\b/i,
 ];
 /** Words of names that say nothing of what the fact is. */
-const idle = new Set("amount area price sum time typical usual".split(" "));
+const idle = new Set("amount area period price sum time typical usual".split(" "));
 /** A smaller sum beside an insurance is a deductible or a premium. */
 const leastInsured = 50_000;
 
@@ -118,7 +119,8 @@ function factTopics(site: Site): Topic[] {
     const asked = names.flatMap((name) => roles[name] ?? []);
     const subjects = names.filter((name) => !(name in roles));
     // One word alone is no subject: "exterior" is in many sentences with days.
-    if (asked.length + subjects.length < 2 && !["arrival", "insurance"].includes(fact)) return [];
+    if (asked.length + subjects.length < 2 && !["arrival", "insurance", "notice"].includes(names.join()))
+      return [];
     // Few sentences have an area: what it is of may stand beside it.
     const isArea = amount.unit.startsWith("square") && asked.length === 0;
     const isMeant = (sentence: Words, around: Words) =>
@@ -149,6 +151,8 @@ function factTopics(site: Site): Topic[] {
 
 /** What texts say for words of names. */
 const likes: Readonly<Record<string, RegExp>> = {
+  cancel: /\b(?:call(?:s|ing)? (?:it )?off|ends?|leaves?|quits?|stops?|terminates?)\b/i,
+  cancellation: /\b(?:call(?:s|ing)? (?:it )?off|ends?|leaves?|quits?|reschedules?|stops?|terminates?)\b/i,
   exterior: /\b(?:outside|outdoors)\b/i,
   interior: /\b(?:inside|indoors|rooms)\b/i,
   referral:

@@ -3,6 +3,7 @@ import type { Site } from "../../../src/site/site.ts";
 import { remember } from "../../remember.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { printedWords, saidIn } from "./answers.ts";
+import { countedThings } from "./counted-things.ts";
 import { mistypedYears } from "./mistyped-years.ts";
 import { nightRates } from "./night-rates.ts";
 import { offerEnds, offerPrices } from "./offer-ends.ts";
@@ -40,6 +41,9 @@ export function topicFaults(text: string, path: string, site: Site): TopicFault[
     };
     const faults = [
       ...(hasAmount.test(sentence) ? amountFaults(sentence, around, site) : []),
+      ...countedThings(site).flatMap((topic) =>
+        topic.wrongIn(sentence).map(({ words }) => ({ words, topic })),
+      ),
       ...mistypedYears(sentence, around, site),
       ...offerEnds(sentence, site),
       ...offerPrices(sentence, site),
@@ -63,8 +67,10 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
   const amounts = amountsOf(sentence);
   if (amounts.length === 0) return [];
   const words = once(() => wordsIn(sentence));
-  const saidOf = ({ unit, least = 0 }: Topic) =>
-    amounts.filter((one) => one.unit === unit && one.from >= least);
+  const saidOf = (topic: Topic) =>
+    amounts
+      .map((one) => inUnitOf(topic, one))
+      .filter(({ unit, from }) => unit === topic.unit && from >= (topic.least ?? 0));
   const meant = topicsOf(site).filter(
     (topic) => saidOf(topic).length > 0 && topic.isMeant(words(), around()),
   );
@@ -76,11 +82,23 @@ function amountFaults(sentence: string, around: () => Words, site: Site): TopicF
     const wrong = said.filter(
       (one) =>
         !isOfWholeHouse(one, topic) &&
+        !isAge.test(sentence.slice(one.at + one.words.length)) &&
         !(/reward/i.test(topic.fact ?? "") && worthOfJob.test(sentence.slice(0, one.at))) &&
         !topics.some((other) => other.unit === one.unit && isRight(one, other)),
     );
     return wrong.map((one) => ({ words: one.words, topic }));
   });
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Whole days in hours are days where the record counts those, and days are hours where it counts hours of a day and more. */
+function inUnitOf({ unit, right }: Topic, one: Amount): Amount {
+  const times = (factor: number) => ({ ...one, unit, from: one.from * factor, to: one.to * factor });
+  if (unit === "day" && one.unit === "minute" && one.from % minutesOfDay === 0)
+    return times(1 / minutesOfDay);
+  const isLong = right.some(({ to }) => to >= minutesOfDay);
+  return unit === "minute" && one.unit === "day" && isLong ? times(minutesOfDay) : one;
 }
 
 /** True for "deadbolt" beside "keypad deadbolt". */
@@ -91,6 +109,9 @@ function isPartOf({ names = [] }: Topic, { names: longer = [] }: Topic): boolean
 /** Before a sum that a job comes to, where another sum rewards it: "a job of $4,000". */
 const worthOfJob =
   /\b(?:invoice|job|order|project|sale)s? (?:(?:below|for|of|over|under|worth) )+(?:about |at least |just )?$/i;
+
+/** What stands behind how old something is, or how long ago. */
+const isAge = /^[ -](?:ago|old)\b/;
 
 /** So many times the area that is recorded is that of something larger. */
 const areasOfLarger = 20;

@@ -20,7 +20,7 @@ export interface Saying {
 
 /** Those who are not the business and of whom a text may say what it says of itself. */
 const bodies =
-  "adjuster|agency|architect|association|authority|bank|board|bureau|carrier|city|clerk|commission|committee|competitor|condo|council|county|court|dealer|department|distributor|district|engineer|factory|fellow|franchise|(?:electric|gas|power|water) company|hall|HOA|hospital|inspector|insurance (?:agent|company|firm|office)|insurer|judge|landlord|lender|maker|manufacturer|municipality|neighbor|permit(?! (?:fee|job|work))|planner|planning|poison control|police|realtor|registry|reviewer|rival|sales(?:man|person|woman)|seller|sheriff|state|statute|supplier|surveyor|tenant|town|township|utility|vendor|village|zoning";
+  "adjuster|agency|architect|association|authority|bank|board|bureau|carrier|city|clerk|commission|committee|competitor|condo|council|county|court|dealer|department|distributor|district|engineer|factory|fellow|franchise|(?:cable|electric|gas|irrigation|phone|power|trash|water) company|hall|HOA|hospital|inspector|insurance (?:agent|company|firm|office)|insurer|judge|landlord|lender|maker|manufacturer|municipality|neighbor|permit(?! (?:fee|job|work))|planner|planning|poison control|police|realtor|registry|reviewer|rival|sales(?:man|person|woman)|seller|sheriff|state|statute|supplier|surveyor|tenant|town|township|utility|vendor|village|zoning";
 /** The trade at large: "other roofers", "some of the big companies". */
 const trade =
   "bidder|business|company|contractor|crew|dentist|electrician|firm|locksmith|outfit|painter|people|plumber|practice|provider|roofer|shop";

@@ -63,19 +63,31 @@ export const listTraps = rightIn(lockouts, "sums and times of others, and those 
   "Some of them charge $40 for a second key, and an application fee of $25 is usual.",
 ]);
 
-/** Adds a year to the record. */
+/** Adds a year, a term and a count to the record. */
 export function withYear(data: DataFolder): void {
-  data.edit("business.yaml", "  reply:", '  leadYear: "1978"\n  reply:');
+  const facts =
+    'leadYear: "1978"\n  cancelNotice: 14 days\n  treesPlanted: 2,400+\n  surveyDays: 4 to 6 days';
+  data.edit("business.yaml", "  reply:", `  ${facts}\n  reply:`);
 }
 
 export const sumFaults = wrongIn(spots.removal, "biz/claims", [
   "Should a limb hit the roof, our policy pays up to [$1.5 million → $2,000,000].",
   "Elms go for the winter rate through [March 10 → February 15].",
   "A shed from before [1987 → 1960] has lead on its boards.",
+  "You may leave the plan with [a full month's → two weeks'] notice.",
+  "Cancel with [48 hours' → 14 days'] notice.",
+  "To end the plan, give us [a month of → two weeks of] notice.",
+  "We have planted [more than three thousand trees → more than two thousand trees] in this county.",
+  "[Nearly 1,500 trees → Nearly 2,500 trees] have been planted by us.",
+  "[Seven towns east of → A few towns west of] the river, each with its own elms.",
 ]);
 
 export const sumTraps = rightIn(spots.removal, "sums, days and years that are of something else", [
   "Our policy has a deductible of $1,000, and we carry $1 million for one tree, $2 million in all.",
   "The city has a special price for saplings of elm until March 20. Prune elms by March 10.",
   "In 1987 a freeze split the lead pipes of half the street.",
+  "The city gives a month's notice before it cancels a permit. Your landlord owes you 30 days' notice.",
+  "We planted 1,800 trees last spring. Tesuque has 3,000 trees along one ditch. Each crew plants 40 trees.",
+  "There are 2,000 trees in that park. The grove used to hold 3,000 trees.",
+  "A survey of dead wood is three days old at best, and the last one may be two weeks old.",
 ]);
