@@ -36,12 +36,16 @@ export const imgAltQuality: BarePageRule = {
   },
 };
 
+/** How cameras, phones and programs begin the names of files. */
+const cameraName =
+  /^(?:dscf?|dscn|gopr|img|mvimg|pxl|screen ?shot|whatsapp (?:image|video))[ _-]?(?:at )?\d{3}/i;
+
 /** What is wrong with a text by itself, as the end of a sentence. */
 function faultOf(alt: string, src: string, most: number): string | undefined {
   if (alt.length > most) return `has ${alt.length} characters, more than ${most}`;
   if (alt.split(",").length > 4) return "is a list of words";
   if (isFileName(alt, src)) return "is the name of its file";
-  if (/^(?:banner|hero|image|img|photo|picture|untitled) ?\d*$/i.test(alt))
+  if (/^(?:banner|hero|image|img|photo|picture|untitled) ?\d*$/i.test(alt) || cameraName.test(alt))
     return "does not say what it shows";
   return repeatsWord(alt) ? "says one word three times" : undefined;
 }
