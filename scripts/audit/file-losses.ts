@@ -13,6 +13,7 @@ const losses: Record<Use, (where: string, isOne: boolean) => string> = {
   script: (where) => `what needs script does not work on ${where}`,
   font: (where) => `the text of ${where} shows in another typeface`,
   picture: (where) => `visitors see a gap in place of a picture on ${where}`,
+  captions: (where) => `no captions show on ${where}`,
   media: (where) => `nothing plays on ${where}`,
   frame: (where) => `a frame stays empty on ${where}`,
   icon: () => "browsers, phones and search results show the site without its icon",
@@ -23,6 +24,7 @@ const losses: Record<Use, (where: string, isOne: boolean) => string> = {
   markup: (where) => `search engines find no picture for ${where}`,
   "page data": (where) => `links to ${where} load the whole document anew`,
   endpoints: () => "no form can be sent",
+  download: (where) => `visitors who follow a link to it on ${where} get nothing`,
   sitemap: () => "search engines do not learn of the pages that it lists",
 };
 

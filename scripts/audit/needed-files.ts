@@ -32,6 +32,9 @@ export interface BrokenFile {
 /** What hosts themselves answer on every site of theirs: Cloudflare, Netlify, Vercel. */
 const ofHost = /^\/(?:cdn-cgi|\.netlify|_vercel)\//;
 
+/** Links to what browsers show or save in place of a page. */
+const isDownload = /\.(?:avif|gif|jpe?g|pdf|png|svg|webp)(?:[?#]|$)/i;
+
 export const isGone = "does not exist";
 export const hasOtherDigest = "has another checksum than its integrity attribute says";
 
@@ -44,7 +47,12 @@ export class NeededFiles {
 
   /** What is broken of all that a page needs. */
   ofPage({ path, facts }: BarePage): BrokenFile[] {
-    const needs = [...facts.needs, ...needsOfOthers(facts), ...this.ownNeeds(path, facts.forms)];
+    const needs = [
+      ...facts.needs,
+      ...needsOfOthers(facts),
+      ...this.downloads(path, facts),
+      ...this.ownNeeds(path, facts.forms),
+    ];
     const broken = new Map<string, BrokenFile>();
     // Where a base tag moves relative addresses, they are not followed.
     const isMoved = facts.bases.length > 0;
@@ -66,6 +74,14 @@ export class NeededFiles {
     return name === undefined
       ? []
       : this.behind({ address: `${site.base}${name}`, use: "sitemap" }, "/", name);
+  }
+
+  /** Files that links lead to; where there is none, the link is for link/broken. */
+  private downloads(path: string, { anchors }: BarePage["facts"]): Need[] {
+    const addresses = anchors.flatMap(({ href }) => (href && isDownload.test(href) ? href : []));
+    return addresses
+      .filter((href) => this.audit.files.has(this.audit.internal(href, path)?.path ?? ""))
+      .map((address) => ({ address, use: "download" }));
   }
 
   /** What the script of a live page reads: its data, and where forms are sent. */

@@ -14,6 +14,7 @@ const judges: ReadonlyMap<string, Judge> = new Map([
   [".js", (content) => scriptFault(content.toString())],
   [".json", judgeJson],
   [".webmanifest", judgeJson],
+  [".pdf", judgePdf],
   [".mjs", (content) => scriptFault(content.toString())],
   [".woff", judgeFont],
   [".woff2", judgeFont],
@@ -97,6 +98,12 @@ function hasWholeBoxes(content: Buffer): boolean {
     at += length;
   }
   return at === content.length;
+}
+
+/** What is before or behind its marks, readers skip. */
+function judgePdf(content: Buffer): string | undefined {
+  if (!hasBytes(content.subarray(0, 1024), "%PDF-", 0)) return "is no PDF";
+  return hasBytes(content, "%%EOF", 0) ? undefined : cutOff;
 }
 
 function judgeFont(content: Buffer): string | undefined {

@@ -8,6 +8,7 @@ export type Use =
   | "font"
   | "picture"
   | "media"
+  | "captions"
   | "frame"
   | "icon"
   | "manifest"
@@ -17,7 +18,8 @@ export type Use =
   | "markup"
   | "page data"
   | "endpoints"
-  | "sitemap";
+  | "sitemap"
+  | "download";
 
 /** A file that a document, a style sheet or another file loads, by its address as written there. */
 export interface Need {
@@ -35,7 +37,7 @@ const usesOfElements: Record<string, Use> = {
   img: "picture",
   input: "picture",
   script: "script",
-  track: "media",
+  track: "captions",
   video: "media",
 };
 

@@ -33,6 +33,9 @@ it("knows fonts, drawings, styles and data that were cut off", () => {
   expect(faultOf("/a.css", 'a::before{content:"{"}/* { */@media print{b{color:red}}')).toBe(undefined);
   expect(faultOf("/a.css", "a{color:red}b{col")).toBe("is cut off");
   expect(faultOf("/a.json", '{"a":')).toBe("is not JSON");
+  expect(faultOf("/a.pdf", "%PDF-1.7\n1 0 obj\nstartxref\n9\n%%EOF\n")).toBe(undefined);
+  expect(faultOf("/a.pdf", "%PDF-1.7\n1 0 obj\nstar")).toBe("is cut off");
+  expect(faultOf("/a.pdf", "PK\x03\x04")).toBe("is no PDF");
 });
 
 it("knows an answer of a server that was saved under another name", () => {

@@ -32,7 +32,7 @@ export function auditAnySite(
     site: place,
     files,
     hostRules,
-    robots: readRobots(files.textOf("/robots.txt") ?? ""),
+    robots: readRobots(files.textOf("/robots.txt") ?? "", "Googlebot"),
     limits: limitsOf({}),
     graph: new LinkGraph(),
     types: new Map(),

@@ -43,6 +43,8 @@ export const fixes: Readonly<Record<string, string>> = {
   "index/expected": "Remove the robots tag, or remove the page from the sitemap.",
   "ld/article":
     "Match what the page shows, and give dates a time and a time zone: 2026-05-01T08:00:00-07:00. Without a zone, Google assumes its own.",
+  "ld/breadcrumb":
+    "Number the steps from 1 up, from the home page to this page, each with a name and its URL, as visitors see them.",
   "ld/ids": "State each fact about the entity once, and reference it by its @id on other pages.",
   "ld/image-object": "Add the creator of the photo and a license or credit line.",
   "ld/images": "Reference an image that exists and is large enough.",

@@ -57,6 +57,18 @@ it("a site with a number to call and no word of the business in structured data 
 });
 
 testTraps("what they name as well, and is right", [
+  [
+    "a business that a page only names, and its own page tells in full",
+    ld('"@type":"Electrician","@id":"https://birchline.example/#firm","name":"Birchline Electric"'),
+  ],
+  [
+    "a form for a program that nobody can see in a folder",
+    inMain('<form action="/api/send" method="post"><button>Send it to the firm</button></form>'),
+  ],
+  [
+    "a crawler for training that robots.txt keeps out of the pictures",
+    { "robots.txt": (text) => `User-agent: GPTBot\nDisallow: /_astro/\n\n${text}` },
+  ],
   ["headers that are right", headers(safe)],
   ["headers that are about other things alone", headers("  Cache-Control: max-age=600")],
   [
@@ -110,9 +122,9 @@ testTraps("what they name as well, and is right", [
     "a link with a host as its text, and one to a file with an at sign",
     {
       ...inMain(
-        '<p><a href="https://www.dli.example/wiring">www.dli.example</a> <a href="/a@2x.png">The fuse box, larger</a></p>',
+        '<p><a href="https://www.dli.example/wiring">www.dli.example</a> <a href="/a@2x.svg">The fuse box, larger</a></p>',
       ),
-      "a@2x.png": "\u0089PNG",
+      "a@2x.svg": "<svg></svg>",
     },
   ],
   [

@@ -36,6 +36,34 @@ testFaults("what crawlers of other makers name, at its line", [
     link(href),
   ]),
   [
+    "file/broken undefined",
+    "/prices.pdf holds an HTML document, so that visitors who follow a link to it on /about/ get nothing",
+    {
+      ...inMain('<p><a href="/prices.pdf">Prices of the firm</a></p>'),
+      "prices.pdf": "<!doctype html><title>Not found</title>",
+    },
+  ],
+  [
+    "link/broken 2",
+    "A form on /about/ leads to /send.php, which does not exist",
+    inMain('<form action="/send.php" method="post"><button>Send it to the firm</button></form>'),
+  ],
+  [
+    "robots/assets 2",
+    "which line 2 of robots.txt forbids: Disallow: /_astro/",
+    { "robots.txt": (text) => `User-agent: Googlebot\nDisallow: /_astro/\n\n${text}` },
+  ],
+  [
+    "h1/one 1",
+    "/about/ has an empty main heading",
+    {
+      [about]: swap(
+        /<h1>[^<]*<\/h1>/,
+        '<h1><img src="/card.png" width="1200" height="630" alt="" role="presentation"></h1>',
+      ),
+    },
+  ],
+  [
     "link/crawlable 2",
     'The link "Facebook" on /about/ leads nowhere: its URL is "#".',
     link("#", "Facebook"),

@@ -23,6 +23,10 @@ export const h1One: BarePageRule = {
       yield {
         message: `${path} has ${all.length > 0 ? "an empty" : "no"} main heading; one with words is right.`,
         cause: "0",
+        ...(all[0] && {
+          at: all[0].node.start,
+          fix: "Write into it what the page is about; for a picture in it, as its alt text.",
+        }),
       };
     else if (others.length > 0)
       yield {

@@ -1,3 +1,4 @@
+import type { BareAudit } from "../../audit.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { localBusiness, requiredOf } from "../../structured-data/google-features.ts";
@@ -19,7 +20,8 @@ export const ldRequired: BarePageRule = {
     for (const placed of placedNodes(facts)) {
       const { node, types, isReference, property } = placed;
       // What a node only mentions needs no result of its own.
-      if (isReference || (property !== undefined && property !== "mainEntity")) continue;
+      if (isReference || isOfOtherPage(node["@id"], path, audit)) continue;
+      if (property !== undefined && property !== "mainEntity") continue;
       const [type, groups = []] = features.find(([one]) => isKind(placed, one)) ?? [];
       const missing = groups.filter((names) => names.every((name) => lacks(node, name)));
       if (type && missing.length > 0)
@@ -30,3 +32,9 @@ export const ldRequired: BarePageRule = {
     }
   },
 };
+
+/** True for a node that names what another page tells in full, by an `@id` with the address of that page. */
+function isOfOtherPage(id: unknown, path: string, audit: BareAudit): boolean {
+  const target = typeof id === "string" ? audit.internal(id, path)?.path : undefined;
+  return target !== undefined && target !== path && audit.kindOf(target) === "page";
+}

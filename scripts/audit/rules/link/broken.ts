@@ -62,7 +62,7 @@ function* brokenVersions(path: string, { linkTags }: PageFacts, audit: BareAudit
   }
 }
 
-/** Pages that a form shows when it was sent: those of a host that takes forms itself, and files; behind other addresses a program may answer. */
+/** Pages that a form shows when it was sent: those of a host that takes forms itself, and files, programs in PHP included; behind other addresses a program may answer. */
 function* brokenThanks(path: string, facts: PageFacts, audit: BareAudit): Generator<Found> {
   const hosted = new Set(
     facts.fields.flatMap(({ form }) =>
@@ -72,7 +72,7 @@ function* brokenThanks(path: string, facts: PageFacts, audit: BareAudit): Genera
   for (const { address, start } of facts.actions) {
     const target = audit.internal(address, path)?.path;
     if (target === undefined || audit.kindOf(target) !== "nothing") continue;
-    if (hosted.has(start) || /\.html?$/i.test(target))
+    if (hosted.has(start) || /\.(?:html?|php)$/i.test(target))
       yield {
         ...leadsNowhere(`A form on ${path} leads to ${address}`, target, audit),
         cause: address,
