@@ -56,6 +56,13 @@ it("a site with a number to call and no word of the business in structured data 
   ).toEqual([]);
 });
 
+it("a site that is open to Google alone is noted", async () => {
+  const closed = "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n";
+  expect(await noted({ "robots.txt": closed }, "index/other-crawlers")).toEqual([
+    "The whole site is blocked for every crawler that has no group of its own, such as that of Bing, by line 2 of robots.txt: Disallow: /",
+  ]);
+});
+
 testTraps("what they name as well, and is right", [
   [
     "a business that a page only names, and its own page tells in full",

@@ -38,8 +38,9 @@ export const indexOtherCrawlers: BareSiteRule = {
       const { bot, file, line, words } = first;
       const paths = uses.map(({ path }) => path);
       const service = services.get(bot);
+      const whom = bot === "*" ? "every crawler that has no group of its own, such as that of Bing," : bot;
       yield {
-        message: `${subjectOf(paths, paths.length === audit.indexed.size)} blocked for ${bot}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
+        message: `${subjectOf(paths, paths.length === audit.indexed.size)} blocked for ${whom}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
         cause: `${bot} ${words}`,
         fix: `Delete line ${line} of ${file} if that is not meant.`,
         file,
@@ -58,11 +59,11 @@ interface BlockedBot {
   words: string;
 }
 
-/** Each crawler with a name of its own, and each page for search engines that is closed to it but open to Google. */
+/** Each crawler but Google's, and each page for search engines that is closed to it but open to Google. */
 function* blockedBots({ files, indexing, hostRules, robots, site }: BareAudit): Generator<BlockedBot> {
   const text = files.textOf("/robots.txt") ?? "";
   const today = site.today ?? "";
-  const bots = [...robots.agents].filter((bot) => bot !== "*" && bot !== "googlebot");
+  const bots = [...robots.agents].filter((bot) => bot !== "googlebot");
   const rulesByBot = new Map(bots.map((bot) => [bot, readRobots(text, bot).rules]));
   for (const [path, { isMeant, isIndexable }] of indexing) {
     if (!isMeant || !isIndexable) continue;
