@@ -16,6 +16,7 @@ import { ldNoBusiness } from "./ld/no-business.ts";
 import { ldOneGraph } from "./ld/one-graph.ts";
 import { ldPageType } from "./ld/page-type.ts";
 import { ldParse } from "./ld/parse.ts";
+import { ldPlace } from "./ld/place.ts";
 import { ldRatingSelf } from "./ld/rating-self.ts";
 import { ldRatingSource } from "./ld/rating-source.ts";
 import { ldRecord } from "./ld/record.ts";
@@ -45,6 +46,7 @@ export const structuredDataRules: readonly Rule[] = [
   ldLbSingleLocation,
   ldLbHiddenAddress,
   ldNoBusiness,
+  ldPlace,
   ldRatingSelf,
   ldRatingSource,
   ldReviewShape,

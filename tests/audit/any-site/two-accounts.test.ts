@@ -3,6 +3,18 @@ import { inMain, openTo, testFaults, testTraps } from "../../support/any-site-fi
 const at = (html: string) => inMain(`${html}${openTo("18:00")}`);
 const accounts = (first: string, second: string) => inMain(`<p>${first}</p><p>${second}</p>`);
 
+/** The business in structured data, with other values of its address, and with coordinates. */
+const pinned = (latitude: unknown, longitude: unknown, ...changes: [from: string, to: string][]) => {
+  const geo = `"geo":{"@type":"GeoCoordinates","latitude":${JSON.stringify(latitude)},"longitude":${JSON.stringify(longitude)}},"url"`;
+  const all = changes.reduce((html, [from, to]) => html.replace(from, to), openTo("18:00"));
+  return inMain(`<p>4 Hill Street</p>${all.replace('"url"', geo)}`);
+};
+const inToronto: [string, string][] = [
+  ['"MN"', '"ON"'],
+  ['"55102"', '"M5V 2T6"'],
+  ['"US"', '"CA"'],
+];
+
 testFaults("two accounts of one thing on a site without data", [
   [
     "biz/two-accounts 2",
@@ -24,6 +36,17 @@ testFaults("two accounts of one thing on a site without data", [
     "ld/visible 2",
     'shows "55103", but its structured data says the postal code is 55102',
     at("<p>4 Hill Street, Saint Paul, MN 55103</p>"),
+  ],
+  [
+    "ld/place 2",
+    "the coordinates 44.94, 93.11, which are 6215 miles from ZIP code 55102. Write longitude: -93.11. West of Greenwich it is negative.",
+    pinned(44.94, 93.11),
+  ],
+  ["ld/place 2", "the coordinates -93.11, 44.94, which are", pinned("-93.11", "44.94", ['"55102"', '""'])],
+  [
+    "ld/place 2",
+    "the ZIP code 54016, which is in Wisconsin, and the state MN",
+    pinned(44.98, -92.76, ['"55102"', '"54016"']),
   ],
   [
     "text/repeated 2",
@@ -48,6 +71,12 @@ testTraps("what is told of others, or once", [
     "another office beside the own",
     at("<p>4 Hill Street, Saint Paul, MN 55102, or Saint Paul, MN 55104</p>"),
   ],
+  ["a pin in the next town", pinned(44.98, -93.27)],
+  [
+    "the whole name of a state, and a country in words",
+    pinned(44.94, -93.11, ['"MN"', '"Minnesota"'], ['"US"', '"United States"']),
+  ],
+  ["an address of another country", pinned(43.64, -79.39, ...inToronto)],
   [
     "words that go on alike",
     inMain("<p>Wire by wire by wire, room after room after room. It had had a fuse.</p>"),
