@@ -11,13 +11,17 @@ export const bizLicenseVisible: PageRule = {
   source: "license-board",
   *page({ path, facts }, { site }) {
     const { license } = site.business;
+    const { navigation } = site.dataset;
     if (!license || wordsWithin(facts.text.all, [license.number]).length > 0) return;
     // A wrong number is for biz/credential.
     if (credentialFaults(facts, site).some(({ expected }) => expected === license.number)) return;
     yield {
       message: `${path} does not show the license number ${license.number}.`,
       cause: "no license number",
-      place: { file: site.dataset.navigation.file, pointer: "" },
+      place: {
+        file: navigation.file,
+        pointer: navigation.value.footer.license ? "/footer/license" : "/footer",
+      },
     };
   },
 };
