@@ -1,6 +1,13 @@
 import { type EntityKind, entities } from "../kinds/index.ts";
 import type { DataPlace, Problem } from "../problem.ts";
-import { createEntity, type Entity, type EntityLoader, hashOfBytes, namesOf } from "./entity.ts";
+import {
+  createEntity,
+  type Entity,
+  type EntityLoader,
+  hashOfBytes,
+  namesOf,
+  printedFaults,
+} from "./entity.ts";
 import type { Dataset } from "./load.ts";
 import { createLocator } from "./locate.ts";
 import { markStart } from "./mark.ts";
@@ -56,8 +63,8 @@ export class Draft {
       const read = open.length > 0 ? readBytes(dataDir, file) : undefined;
       const filled = read && "bytes" in read ? this.fill(kind, file, read.bytes, open) : undefined;
       problems.push(...(filled ? [...filled.left, ...rest] : found));
-      const isShown = filled?.left.length === 0 && rest.every(({ severity }) => severity !== "error");
-      if (isShown) return filled.entity();
+      const isValid = rest.every((problem) => problem.severity !== "error" || filled?.isPrinted(problem));
+      if (filled?.left.length === 0 && isValid) return filled.entity();
       for (const path of paths) invalidPaths.add(path);
       return entity;
     };
@@ -96,6 +103,7 @@ export class Draft {
     if ("problem" in source) return undefined;
     const { schema } = entities[kind];
     const { value } = parseYaml(source.text, file, schema);
+    const printed = new Set(printedFaults(kind, value, file).map(({ message }) => message));
     const locate = createLocator(source.text, file);
     const filled = new Set<string>();
     for (const unfinished of findUnfinished(value)) {
@@ -119,6 +127,7 @@ export class Draft {
     }
     return {
       left: open.filter(({ place }) => !filled.has(place?.pointer ?? "")).map(whileNothingShows),
+      isPrinted: ({ message }) => printed.has(message),
       // What stands in for open values may differ while the file is the same.
       entity: () => ({
         ...createEntity(kind, file, "", value),
@@ -138,6 +147,8 @@ export class Draft {
 
 interface Filled {
   left: Problem[];
+  /** True for what is wrong with how a text prints, which makes no file invalid. */
+  isPrinted(problem: Problem): boolean;
   entity(): Entity<unknown>;
 }
 

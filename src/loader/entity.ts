@@ -95,7 +95,7 @@ function checkAll(kind: EntityKind, file: string, text: string): Problem[] {
 }
 
 /** What visitors would read although nobody meant them to. */
-function printedFaults(kind: EntityKind, value: unknown, file: string): Problem[] {
+export function printedFaults(kind: EntityKind, value: unknown, file: string): Problem[] {
   return [...findTextFaults(kind, value, file), ...findRepeatedEntries(value, file)];
 }
 

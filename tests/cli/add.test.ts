@@ -95,6 +95,12 @@ it.each([
   expect(stderr).toContain(message);
 });
 
+it("tells all that is wrong with a text at once, while other values are open", async () => {
+  const args = ["add", "service", "Gutters", "--description", "<b>Old</b> {nope}"];
+  const { code, stdout } = await site(copyOfData(), ...args);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/literal-markup[^]*unknown-placeholder/)]);
+});
+
 it("refuses to take back what was edited since, and names the file", { tags: "nightly" }, async () => {
   const data = copyOfData();
   await site(data, "add", "service", "Gutter repair", "--page", "/roof-repair", "--image", "roof-repair");
