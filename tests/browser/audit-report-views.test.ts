@@ -31,7 +31,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function mixGroups(data: ReportData): void {
   const clean = { score: 100, errors: 0, warnings: 0, infos: 0 };
   data.score.groups.push({ group: "Images", ...clean }, { group: "URLs", ...clean });
-  const cures = ['Write "Hamel" in place of Dayton.', 'Write "Loretto" in place of Saint Paul.', "Mend it."];
+  const cures = [
+    'Write "Hamel" in place of Dayton.',
+    'Write "Loretto" in place of Saint Paul.',
+    'Keep "Hamel" in place of Dayton.',
+  ];
   data.findings = cures.flatMap((fix, at) => {
     const finding = data.findings[0];
     return finding ? { ...finding, rule: 0, severity: "error" as const, fix, message: `Fault ${at}.` } : [];
@@ -164,7 +168,7 @@ test("the overview says what to fix first, findings that one cure mends told onc
   const { page } = await openView(files.mixed, "");
   expect(await page.locator(".steps strong").allTextContents()).toEqual([
     'Write "Hamel" in place of Dayton.',
-    "Mend it.",
+    'Keep "Hamel" in place of Dayton.',
   ]);
   expect(await page.locator(".steps .note").first().textContent()).toMatch(/ And 1 more like it\. /);
   expect(await page.locator(".groups tbody th").allTextContents()).toEqual(["Titles"]);

@@ -11,8 +11,8 @@ export interface StepOf {
   pages: number;
 }
 
-/** What a cure says of one page: quotations, names and numbers. */
-const ownOfPage = /"[^"]*"|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*|\d+/gu;
+/** What a cure says of one page: quotations, names and numbers. The word that begins a sentence is what to do. */
+const ownOfPage = /"[^"]*"|(?<!^|[.!?:] |\p{L})\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*|\d+/gu;
 
 /** Errors and warnings, those of one rule and one cure together, as they are ordered in the report. */
 export function stepsOf(findings: readonly RuledFinding[]): StepOf[] {
