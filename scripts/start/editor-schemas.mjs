@@ -22,7 +22,14 @@ export function placeEditorSchemas(root, compiled, key) {
   } catch {
     // Another command was first.
   }
-  for (const left of [staging, old]) rmSync(left, { recursive: true, force: true });
+  for (const left of [staging, old]) removed(left);
+}
+
+/** @param {string} folder one that a program has open stays on some systems, and is in nobody's way */
+function removed(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
 }
 
 /** @param {string} folder */
