@@ -11,8 +11,8 @@ const fewestLetters = 3;
 const shownByLibraries = /^(?:elementor-invisible|data-aos|aos-init|wow|data-(?:lazy-)?src(?:set)?)$/;
 /** Names that are also words of programs, such as content. */
 const plainWord = /^[a-z]+$/;
-/** What stands before a class in the selector of a script: `$("#top .slider")`. */
-const classInQuotes = /["'`][^"'`\n]*\.$/;
+/** What stands before a class in the selector of a script: `$("#top .slider")`, and not `$("#top").text`. */
+const classInQuotes = /["'`](?:[\w.#*[][^"'`()=;\n]*[\s>,+~])?[\w#-]*(?:\.[\w-]+)*\.$/;
 
 /** Every script of a page: what stands in it, also as a handler of events, and files of the site itself; undefined for those of others. */
 const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) => [

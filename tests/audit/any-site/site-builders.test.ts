@@ -21,6 +21,13 @@ testFaults("what is hidden and stays hidden", [
   ["text/hidden 2", "hidden by", beside(`<div>${form}</div>${answer}`)],
   ["text/hidden 2", "hidden by", beside(`<p><button>More</button></p>${answer}`)],
   ["text/hidden 2", "hidden by .flexslider .slides > li", beside(slides("<script>flexslider(3)</script>"))],
+  [
+    "text/hidden 2",
+    "hidden by .flexslider .slides > li",
+    beside(
+      slides('<script>$("#top", page.flexslider); $("#top").flexslider = { "a": page.flexslider }</script>'),
+    ),
+  ],
   ["text/hidden 2", "hidden by", beside(`<p><button onclick="toggle('two')">At night?</button></p>${panel}`)],
   ["page/control-name 2", 'field <input> "who"', beside('<form action="/send"><input name="who"></form>')],
 ]);
@@ -144,8 +151,13 @@ testFaults("what only looks like that", [
     ],
   ),
   [
+    "text/repeated 2",
+    'says "houses and" twice in a row',
+    inMain("<p>We wire houses and houses and barns.</p>"),
+  ],
+  [
     "url/slash 2",
-    "links to /index.html; the page is /. Another 2 links on it are written the same way.",
+    "links to /index.html; the page is /. Another 2 links on /about/ are written the same way. Link to /, and change the others in the same way.",
     inMain(
       '<p><a href="/index.html">Home of the firm</a>, <a href="/services/rewiring/index.html">wires of old houses</a> and <a href="/about/index.html">our people</a></p>',
     ),

@@ -45,11 +45,15 @@ export const textRepeated: BarePageRule = {
 const governsTo =
   /^(?:able|according|and|as|come|due|easy|free|glad|go|going|ha[ds]|happy|have|here|how|in|is|like|love|need|needed|needs|next|on|or|proud|ready|sure|the|there|thanks|tr(?:y|ies)|up|us|used?|wants?|what|when|where|you|your|our|an?|my|his|her|their|its|me|be)$/;
 
+/** What "and" doubles to say that it goes on: "over and over", "better and better". */
+const growing = /^(?:again|around|less|more|on|out|over|round|up|\p{L}{2,}er)$/u;
+
 /** "From time to time to …", "over and over and …", "step by step by …", "power washing vs. pressure washing vs. …". */
 function isIdiom(words: readonly string[]): boolean {
   if (words.some((word) => /^(?:vs|versus)$/.test(word))) return true;
   const [first = "", link = "", ...others] = words;
-  return others.length === 0 && /^(?:to|by|after|upon|and)$/.test(link) && !governsTo.test(first);
+  if (others.length > 0) return false;
+  return link === "and" ? growing.test(first) : /^(?:to|by|after|upon)$/.test(link) && !governsTo.test(first);
 }
 
 function timesIn(data: unknown, sentence: string): number {

@@ -20,8 +20,8 @@ export const urlSlash: BarePageRule = {
     if (hasData(audit)) yield* all.map(({ found }) => found);
     // Of another site a template has the fault, or all links have it: told once for each form.
     else
-      for (const [form, [first, ...others]] of groupBy(all, ({ form }) => form))
-        if (first) yield others.length === 0 ? first.found : withOthers(first.found, others.length, form);
+      for (const [first, ...others] of groupBy(all, ({ form }) => form).values())
+        if (first) yield others.length === 0 ? first.found : withOthers(first, others.length, page.path);
   },
 };
 
@@ -52,16 +52,13 @@ function* otherForms({ path, facts }: BarePage, { internal, kindOf, site }: Bare
   }
 }
 
-function withOthers(found: Found, count: number, form: string): Found {
-  const others = count === 1 ? "Another link on it is" : `Another ${count} links on it are`;
+function withOthers({ form, found }: OtherForm, count: number, path: string): Found {
+  const others = count === 1 ? `Another link on ${path} is` : `Another ${count} links on ${path} are`;
   return {
     ...found,
     message: `${found.message} ${others} written the same way.`,
     cause: form,
-    fix:
-      form === "slash"
-        ? "Write each link as the canonical URL of its page has it."
-        : "Write each link without the name of the file, as the canonical URL of its page is written.",
+    fix: (found.fix ?? "").replace(/\.$/, ", and change the others in the same way."),
   };
 }
 
