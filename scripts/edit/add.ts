@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { records } from "../../src/kinds/listed.ts";
 import { toSlug } from "../../src/loader/slug.ts";
 import { errorsOf, hasErrors, type Problem } from "../../src/problem.ts";
@@ -108,7 +109,7 @@ export async function addEntity(options: AddOptions): Promise<AddOutcome> {
   const left = hasErrors(problems) ? planAddition(context, prepared, site, problems).left : [];
   if (left.length > 0) return { state: "data-has-errors", problems: left };
   const addition = asker && !asker.isBrief ? await complete(prepared, context, asker) : prepared;
-  const plan = planAddition(context, addition, site, problems);
+  const plan = planInRightForms(context, addition, site, problems);
   if (plan.errors.length > 0) return { state: "refused", problems: plan.errors, text: plan.text };
   if (options.isDryRun) return { state: "planned", plan, context };
   await commit();
@@ -134,6 +135,34 @@ function withIds(kind: ThingKind, request: AddRequest, site: Site): AddRequest {
     if (called[0] && called.length === 1) given[name] = called[0].id;
   }
   return { ...request, given };
+}
+
+/** Plans an addition with what was said in the forms of its fields, where one alone can be meant: `12/31/2026` → `2026-12-31`. */
+function planInRightForms(
+  context: AddContext,
+  addition: Addition,
+  site: Site,
+  problems: readonly Problem[],
+): AdditionPlan {
+  const plan = planAddition(context, addition, site, problems);
+  const meant = meantValues(addition, plan.errors);
+  if (meant.length === 0) return plan;
+  const otherwise = meant.map(([field, value]) => `${value} for "${addition.values[field]}"`);
+  const notes = [...addition.notes, `Written as the fields want it: ${otherwise.join(", ")}.`];
+  const values = { ...addition.values, ...Object.fromEntries(meant) };
+  return planAddition(context, { ...addition, values, notes }, site, problems);
+}
+
+/** The fields whose value has one certain correction, and that. */
+function meantValues({ file, values }: Addition, errors: readonly Problem[]): (readonly [string, unknown])[] {
+  return errors.flatMap(({ corrections: [only, ...more] = [] }) => {
+    if (!only || more.length > 0 || (only.kind !== "replace" && only.kind !== "reword")) return [];
+    const { place } = only;
+    const field = place.pointer.slice(1);
+    if (place.file !== file || place.isKey || place.words !== undefined) return [];
+    if (typeof values[field] !== "string") return [];
+    return [[field, only.kind === "replace" ? parse(only.source) : only.text] as const];
+  });
 }
 
 async function complete(addition: Addition, context: AddContext, asker: Asker): Promise<Addition> {

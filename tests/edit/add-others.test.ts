@@ -160,6 +160,31 @@ it("a review names its service and its city as people call them", async () => {
   expect(values).toMatchObject({ service: "roof-repair", city: "lake-county/maple-grove" });
 });
 
+describe("what is said in another form", () => {
+  it.each([
+    [
+      "event",
+      { startsOn: "Dec 5, 2026", endsOn: "12/31/2026" },
+      { startsOn: "2026-12-05", endsOn: "2026-12-31" },
+    ],
+    ["offer", { price: "$399.50", through: "12/31/2026" }, { price: 399.5, through: "2026-12-31" }],
+    ["job", { employmentType: "part time" }, { employmentType: "PART_TIME" }],
+  ] as const)("is written as the fields want it, and told: %s", async (kind, said, written) => {
+    const { addition, errors } = planOf(await add(fullerData(), kind, "Open yard", said, { isDryRun: true }));
+    expect(errors).toEqual([]);
+    expect(addition.values).toMatchObject(written);
+    for (const [field, value] of Object.entries(said))
+      expect(addition.notes.join()).toContain(
+        `${Object.entries(written).find(([name]) => name === field)?.[1]} for "${value}"`,
+      );
+  });
+
+  it("is refused where it may mean two days", async () => {
+    const outcome = await add(fullerData(), "offer", "Spring", { through: "10/3/2026" }, { isDryRun: true });
+    expect(outcome.state).toBe("refused");
+  });
+});
+
 describe("a page", () => {
   const texts = { description: "What we promise, and for how long." };
 
