@@ -36,8 +36,10 @@ export async function chooseCounty(
       ({ id, value }) => id === wanted || foldName(value.county) === foldName(wanted),
     );
     if (found) return found;
-    // `ada` is Ada County, though it is too short to be nearly anything.
-    const meant = didYouMean(wanted, ids) ?? ids.find((id) => id.startsWith(`${toSlug(wanted)}-`));
+    // `ada` is Ada County, and Ada County `ada`, though it is too short to be nearly anything.
+    const meant =
+      didYouMean(wanted, ids) ??
+      ids.find((id) => isStartOf(toSlug(wanted), id) || isStartOf(id, toSlug(wanted)));
     const known = ids.length > 0 ? `Counties are ${ids.join(", ")}; a` : "A";
     throw new UserError(
       `There is no county ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`,
@@ -99,4 +101,8 @@ function likelyCounty(
 function countyOf(cities: readonly KnownCity[]): string | undefined {
   const [county, ...others] = new Set(cities.map(({ id }) => id.split("/")[0]));
   return others.length > 0 ? undefined : county;
+}
+
+function isStartOf(slug: string, longer: string): boolean {
+  return longer.startsWith(`${slug}-`);
 }

@@ -101,12 +101,13 @@ function gapsIn(text: string): string[] {
 }
 
 function gapLines(open: readonly { file: string; gaps: readonly string[] }[], shownDir: string): string[] {
+  const isOne = open.flatMap(({ gaps }) => [...new Set(gaps.map(fieldOf))]).length === 1;
   return [
     ...open.map(
       ({ file, gaps }) =>
         `Still to be written in ${shownDir}/${file}: ${[...new Set(gaps.map(fieldOf))].join(", ")}.`,
     ),
-    "Until then, npx site validate names each of them, and npx site build refuses the data.",
+    `Until then, npx site validate names ${isOne ? "it" : "each of them"}, and npx site build refuses the data.`,
   ];
 }
 

@@ -117,7 +117,9 @@ async function chooseZipCodes(
 /** What a person should look up of the ZIP codes that a place was given. */
 export function zipNotes({ zipCodes, doubtful, leftOut }: Place): string[] {
   if (doubtful.length === 0 && leftOut.length === 0 && zipCodes.length === 1) return [];
-  const notes = [`Check its ZIP codes, ${zipCodes.join(", ")}: those of PO boxes do not belong there.`];
+  const notes = [
+    `Check the ZIP codes of the city, ${zipCodes.join(", ")}: those of PO boxes do not belong there.`,
+  ];
   if (doubtful.length > 0)
     notes.push(
       `Of these, ${doubtful.join(", ")} may be for PO boxes, because the list of ZIP codes has others at the same point: look them up.`,

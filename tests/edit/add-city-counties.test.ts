@@ -17,6 +17,7 @@ describe("the county", () => {
     const data = copyOfData().write("counties/ada-county.yaml", county);
     const refusedAda = await refusal(add(data, "city", "Maple Plain", { county: "ada" }));
     expect(refusedAda.join()).toContain("Did you mean ada-county?");
+    expect(await refused("Lake County of Minnesota")).toContain("Did you mean lake-county?");
   });
 
   it("lies in the state of all others, unless somebody says another", async () => {

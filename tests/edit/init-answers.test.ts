@@ -119,7 +119,7 @@ it.each<[string, Answers, string]>([
 it("says which ZIP codes of the city are to be looked up", async () => {
   const { started } = await start({ ...needed, city: "Round Rock", state: "TX" });
   expect(started.notes).toEqual([
-    expect.stringMatching(/^Check its ZIP codes, /),
+    expect.stringMatching(/^Check the ZIP codes of the city, /),
     expect.stringContaining("may be for PO boxes"),
     expect.stringMatching(/^Left out, .*78680/),
   ]);

@@ -169,9 +169,9 @@ describe("a trade decides", () => {
       "Painter",
       "Plumber",
       "Roofer",
-      "Clinic, salon, studio or shop",
+      "Shop, salon, school, studio or clinic, where customers come to you",
       "Tree care",
-      "Another trade",
+      "Any other trade that goes to its customers",
     ]);
     const asked = asker.questions.map((question) => question.split(/[,.;]/)[0]);
     expect(asked).toContain("Number for emergencies");
