@@ -58,6 +58,7 @@ describe("a folder that was started", () => {
       hours: { days: [{ opens: "07:30", closes: "16:00" }, {}] },
       founded: 1971,
       copyrightYear: 2026,
+      timeZone: "America/Chicago",
       facts: { trade: "Roofers" },
     });
     expect(parse(data.read("counties/oak-county.yaml"))).toMatchObject({ stateName: "Minnesota", order: 2 });
@@ -85,6 +86,11 @@ describe("a folder that was started", () => {
       expect(Math.floor(Number(coordinates.latitude) || 0)).toBe(latitude);
     },
   );
+
+  it("leaves the time zone open in a state that has two", async () => {
+    const { data } = await start({ ...needed, city: "Boise" });
+    expect(parse(data.read("business.yaml"))).not.toHaveProperty("timeZone");
+  });
 
   it.each(["Boise, ID", "Boise, Idaho", "Boise ID 83702", "Boise,ID"])(
     "takes %s for a city and its state",

@@ -6,6 +6,7 @@ import { splitNames } from "../fields.ts";
 import { gazetteer, type Place } from "../places.ts";
 import type { Answers } from "./answers.ts";
 import { createPalette } from "./palette.ts";
+import { timeZoneOf } from "./time-zone.ts";
 import type { Trade } from "./trade.ts";
 import { createWays } from "./ways.ts";
 
@@ -40,6 +41,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const [countyId = ""] = counties.map(({ id }) => id);
   const state = answers.state ?? onlyStateWith(cityName);
   const place = placeOf(cityName, state);
+  const timeZone = timeZoneOf(state ?? "");
   const ways = createWays(answers);
   const [opens, closes] = answers.hours?.split("-") ?? [];
   const site: Values = {
@@ -50,6 +52,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     initials: initialsOf(answers.name ?? ""),
     search: answers.search ? asHeading(answers.search) : (trade.words.search ?? services[0]?.name),
     locality: cityName,
+    timeZone,
     stateName: readStateNames(require).get(state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
     opens,
@@ -63,7 +66,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
-    has: ["contact", ...trade.has, ...ways.has],
+    has: ["contact", ...trade.has, ...ways.has, ...(timeZone ? ["zone"] : [])],
     words: trade.words,
     site,
     items: {
