@@ -177,7 +177,7 @@ it("at a terminal all that no flag says is asked, and a wrong answer is asked ag
   expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
   expect(asker.questions.slice(0, 2)).toEqual([
     "Trade of the business",
-    "Most specific schema.org type of the business. For example: RoofingContractor",
+    "What kind of business it is, by a type of schema.org. For example: RoofingContractor",
   ]);
   expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
 });

@@ -40,7 +40,7 @@ function question<Name extends string>(
 
 export const questions = [
   question("name", "Name of the business", "Maple & Sons Roofing", { names: "one" }),
-  question("schemaType", "Most specific schema.org type of the business", "RoofingContractor", {
+  question("schemaType", "What kind of business it is, by a type of schema.org", "RoofingContractor", {
     flag: "type",
     field: "/schemaType",
   }),
@@ -84,7 +84,9 @@ export const questions = [
     field: "/email",
     mayBeNone: true,
   }),
-  question("url", "Origin of the live site", "https://www.maple-roofing.example", { field: "/url" }),
+  question("url", "URL of the live site, without a path", "https://www.maple-roofing.example", {
+    field: "/url",
+  }),
   question("hours", "Opening hours on weekdays, 24 hours", "08:00-17:00", {
     form: {
       pattern: /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,

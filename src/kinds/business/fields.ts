@@ -44,7 +44,7 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     "Roof repair around the lake since 1971.",
   ),
   url: text(
-    "Origin of the live site: https and host, no slash at the end.",
+    "URL of the live site: https and host, no slash at the end.",
     "https://www.maple-roofing.example",
     {
       pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
