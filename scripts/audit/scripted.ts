@@ -1,6 +1,6 @@
-import { escapeForPattern } from "../../src/loader/locate.ts";
 import type { ElementNode } from "../read-build/page-facts.ts";
 import type { BareAudit } from "./audit.ts";
+import { namesIn } from "./hidden-text/selectors.ts";
 import { oncePerPage } from "./once-per-page.ts";
 import type { BarePage } from "./rule.ts";
 
@@ -14,30 +14,30 @@ const plainWord = /^[a-z]+$/;
 /** What stands before a class in the selector of a script: `$("#top .slider")`, and not `$("#top").text`. */
 const classInQuotes = /["'`](?:[\w.#*[][^"'`()=;\n]*[\s>,+~])?[\w#-]*(?:\.[\w-]+)*\.$/;
 
-/** Every script of a page: what stands in it, also as a handler of events, and files of the site itself; undefined for those of others. */
-const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) => [
-  ...facts.scripts.map(({ src = "", code }) =>
-    src === "" ? code : files.textOf(internal(src, path)?.path ?? ""),
-  ),
-  ...facts.inlineHandlers.map(({ script }) => script),
-]);
+/** Every script of a page: what stands in it, also as a handler of events, and files of the site itself; and whether there are others, which nobody here can read. */
+const scriptsOf = oncePerPage(({ path, facts }: BarePage, { files, internal }: BareAudit) => {
+  const all = [
+    ...facts.scripts.map(({ src = "", code }) =>
+      src === "" ? code : files.textOf(internal(src, path)?.path ?? ""),
+    ),
+    ...facts.inlineHandlers.map(({ script }) => script),
+  ];
+  return { code: all.join("\n"), hasForeign: all.includes(undefined) };
+});
 
 /** True where a script of the page may show an element, or fill it: one that names it, or one of another site, which nobody here can read. */
 export function isScripted(node: ElementNode, page: BarePage, audit: BareAudit, hiding?: string): boolean {
   const { id } = node.attributes;
-  return isNamedByScript(node, page, audit, hiding) || (!!id && scriptsOf(page, audit).includes(undefined));
+  return isNamedByScript(node, page, audit, hiding) || (!!id && scriptsOf(page, audit).hasForeign);
 }
 
 /** True where a script of the page names an element by its id, a data attribute or a class of its own, or one around it that the rule which hides it names. */
 export function isNamedByScript(node: ElementNode, page: BarePage, audit: BareAudit, hiding = ""): boolean {
   const [selector = ""] = hiding.split("{");
-  for (let at = node.parent; at && /[\s>]/.test(selector.trim()); at = at.parent)
-    if (classesOf(at).some((name) => namesClass(selector, name)) && isNamed(at, page, audit)) return true;
+  const around = /[\s>]/.test(selector.trim()) ? new Set(namesIn(selector)) : new Set<string>();
+  for (let at = around.size > 0 ? node.parent : undefined; at; at = at.parent)
+    if (classesOf(at).some((name) => around.has(`.${name}`)) && isNamed(at, page, audit)) return true;
   return isNamed(node, page, audit);
-}
-
-function namesClass(selector: string, name: string): boolean {
-  return new RegExp(`\\.${escapeForPattern(name)}(?![\\w-])`).test(selector);
 }
 
 function classesOf({ attributes: { class: classes = "" } }: ElementNode): string[] {
@@ -50,8 +50,8 @@ function isNamed(node: ElementNode, page: BarePage, audit: BareAudit): boolean {
   const data = Object.keys(attributes).filter((name) => name.startsWith("data-"));
   const names = [id ?? "", ...data, ...classesOf(node)];
   if (names.some((name) => shownByLibraries.test(name))) return true;
-  const all = scriptsOf(page, audit).join("\n");
-  return names.some((name) => name.length >= fewestLetters && isNamedIn(all, name));
+  const { code } = scriptsOf(page, audit);
+  return names.some((name) => name.length >= fewestLetters && isNamedIn(code, name));
 }
 
 function isNamedIn(scripts: string, name: string): boolean {

@@ -21,7 +21,7 @@ import {
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
 import { prepareCounty } from "./county.ts";
-import { fieldsOf } from "./fields.ts";
+import { fieldsOf, formsNotes } from "./fields.ts";
 import { titleFieldOf } from "./flags.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
 import { requireName } from "./name.ts";
@@ -147,8 +147,8 @@ function planInRightForms(
   const plan = planAddition(context, addition, site, problems);
   const meant = meantValues(addition, plan.errors);
   if (meant.length === 0) return plan;
-  const otherwise = meant.map(([field, value]) => `${value} for "${addition.values[field]}"`);
-  const notes = [...addition.notes, `Written as the fields want it: ${otherwise.join(", ")}.`];
+  const otherwise = meant.map(([field, value]) => [value, addition.values[field]] as const);
+  const notes = [...addition.notes, ...formsNotes(otherwise)];
   const values = { ...addition.values, ...Object.fromEntries(meant) };
   return planAddition(context, { ...addition, values, notes }, site, problems);
 }

@@ -78,3 +78,9 @@ export function parseCoordinates(text: string): Coordinates | undefined {
   const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
   return match ? { latitude: Number(match[1]), longitude: Number(match[2]) } : undefined;
 }
+
+/** Says which values are written in another form than they were said in; nothing where none is. */
+export function formsNotes(values: readonly (readonly [written: unknown, said: unknown])[]): string[] {
+  const each = values.map(([written, said]) => `${written} for "${said}"`);
+  return each.length > 0 ? [`Written as the fields want it: ${each.join(", ")}.`] : [];
+}

@@ -101,12 +101,10 @@ function gapsIn(text: string): string[] {
 }
 
 function gapLines(open: readonly { file: string; gaps: readonly string[] }[], shownDir: string): string[] {
-  const isOne = open.flatMap(({ gaps }) => [...new Set(gaps.map(fieldOf))]).length === 1;
+  const files = open.map(({ file, gaps }) => ({ file, fields: [...new Set(gaps.map(fieldOf))] }));
+  const isOne = files.flatMap(({ fields }) => fields).length === 1;
   return [
-    ...open.map(
-      ({ file, gaps }) =>
-        `Still to be written in ${shownDir}/${file}: ${[...new Set(gaps.map(fieldOf))].join(", ")}.`,
-    ),
+    ...files.map(({ file, fields }) => `Still to be written in ${shownDir}/${file}: ${fields.join(", ")}.`),
     `Until then, npx site validate names ${isOne ? "it" : "each of them"}, and npx site build refuses the data.`,
   ];
 }

@@ -53,7 +53,7 @@ function compoundOf(text: string): Compound | undefined {
 }
 
 /** Classes and ids with their signs, as attributes have them: `.lg\:flex` → `.lg:flex`. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   return (text.match(/[.#](?:[\w-]|\\.)+/g) ?? []).map((name) => name.replace(/\\(.)/g, "$1"));
 }
 

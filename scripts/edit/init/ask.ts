@@ -18,13 +18,16 @@ function inForm(question: Question, answer: string): string {
 }
 
 /** The answers in the forms of their fields, and which were given in another. */
-export function inForms(answers: Answers): { answers: Answers; otherwise: string[] } {
-  const otherwise: string[] = [];
+export function inForms(answers: Answers): {
+  answers: Answers;
+  otherwise: [written: string, said: string][];
+} {
+  const otherwise: [written: string, said: string][] = [];
   const entries = questions.flatMap((question: Question) => {
     const said = answers[question.name as QuestionName];
     if (said === undefined) return [];
     const meant = inForm(question, said);
-    if (meant !== said) otherwise.push(`${meant} for "${said}"`);
+    if (meant !== said) otherwise.push([meant, said]);
     return [[question.name, meant] as const];
   });
   return { answers: { ...answers, ...Object.fromEntries(entries) }, otherwise };

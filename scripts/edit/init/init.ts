@@ -16,6 +16,7 @@ import { findUnfinished } from "../../../src/loader/unfinished.ts";
 import { contrastProblems } from "../../../src/site/contrast.ts";
 import { UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
+import { formsNotes } from "../fields.ts";
 import { zipNotes } from "../settle-place.ts";
 import type { Answers } from "./answers.ts";
 import { askOpen, inForms, requireAnswers } from "./ask.ts";
@@ -66,10 +67,7 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   if (!options.isDryRun) writeFolder(dataDir, files);
   const place =
     files.some(({ file }) => file.startsWith("cities/")) && placeOf(answers.city ?? "", answers.state);
-  const notes = [
-    ...(otherwise.length > 0 ? [`Written as the fields want it: ${otherwise.join(", ")}.`] : []),
-    ...(place ? zipNotes(place) : []),
-  ];
+  const notes = [...formsNotes(otherwise), ...(place ? zipNotes(place) : [])];
   return { name: answers.name, files, open: findOpen(files), notes };
 }
 

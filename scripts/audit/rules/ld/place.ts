@@ -3,6 +3,7 @@ import { meantCoordinates } from "../../../../src/site/geography/slip-of-coordin
 import { maxZipMiles } from "../../../../src/site/geography/zip-codes.ts";
 import { zipCodes } from "../../../check/zip-index.ts";
 import { type DataNode, isNode } from "../../../read-build/structured-nodes.ts";
+import { remember } from "../../../remember.ts";
 import { hasData } from "../../has-data.ts";
 import type { BarePageRule, Found } from "../../rule.ts";
 import { nameOfKind, placedNodes, textsOf, valuesOf } from "../../structured-data/placed-nodes.ts";
@@ -45,13 +46,17 @@ function readAddress(node: DataNode): Address | undefined {
     "addressLocality",
     "addressRegion",
   ].map((property) => textsOf(node, property)[0]?.trim());
-  const { states, nameOf } = zipCodes();
-  const isRegion = (state: string) =>
-    [state, nameOf(state)?.toUpperCase()].includes(region.toUpperCase().replace(/^US-/, ""));
-  const state = states.find(isRegion);
+  const state = stateCalled(region);
   const isHere = /^(?:USA?|United States(?: of America)?)$/i.test(country);
   return isHere && state !== undefined ? { zip: zip.slice(0, 5), city, state } : undefined;
 }
+
+/** Two letters of a state, by them or by its whole name; the pages of a site name few. */
+const stateCalled = remember((region): string | undefined => {
+  const { states, nameOf } = zipCodes();
+  const name = region.toUpperCase().replace(/^US-/, "");
+  return states.find((state) => [state, nameOf(state)?.toUpperCase()].includes(name));
+});
 
 function* wrongState(owner: string, { zip, state }: Address): Generator<Found> {
   const known = zipCodes().find(zip);

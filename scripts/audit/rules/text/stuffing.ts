@@ -127,7 +127,10 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
   const stems = words.map(stemOf);
   const times = countsOf(stems);
   const names = wordsOfNames(site);
-  const name = `${stemsOf(site.dataset?.business.value.name ?? metaContents(facts, "og:site_name")[0] ?? "").join(" ")} `;
+  const nameOfFirm = once(() => {
+    const name = site.dataset?.business.value.name ?? metaContents(facts, "og:site_name")[0] ?? "";
+    return `${subjectWords(name).map(stemOf).join(" ")} `;
+  });
   const subjects = facts.headings.flatMap(({ level, text }) =>
     level === 1 ? wordsOf(text).map(stemOf) : [],
   );
@@ -140,7 +143,7 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
       return phrase.every((stem) => names.has(stem)) ? "" : phrase.join(" ");
     });
     for (const [phrase, count] of countsOf(phrases)) {
-      if (phrase === "" || count < fewestTimes || name.startsWith(`${phrase} `)) continue;
+      if (phrase === "" || count < fewestTimes || nameOfFirm().startsWith(`${phrase} `)) continue;
       const total = wordsInAll();
       if (total < fewestWords) return undefined;
       const isSubject = phrase.split(" ").every((stem) => subjects.includes(stem));
@@ -159,10 +162,6 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
 /** Sentences that come again as a whole are for page/redundant. */
 function withoutRepeats(text: string): string {
   return [...new Set(text.split(/(?<=[.!?])\s+/))].join(" ");
-}
-
-function stemsOf(text: string): string[] {
-  return subjectWords(text).map(stemOf);
 }
 
 function isWord(word: string): boolean {
