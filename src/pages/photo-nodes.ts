@@ -25,7 +25,7 @@ export function photoNodes(site: Site, sections: AnySectionView[], project?: Pro
       }));
   const shown = sections.filter(({ kind }) => captioned.has(kind));
   const names = new Set(slides.map(({ image }) => image.name));
-  const others = [...picturesIn(shown)].filter(({ name }) => !names.has(name) && names.add(name));
+  const others = picturesIn(shown).filter(({ name }) => !names.has(name) && names.add(name));
   return [...own, ...others].flatMap((picture) => photoNode(site, picture));
 }
 

@@ -2,16 +2,18 @@ import type { Picture, ServiceSummary } from "../fields/summaries.ts";
 import type { AnySectionView } from "../sections/index.ts";
 
 /** Every picture in a value, wherever it stands in it, in its order. Parts that are `skipped` are passed over. */
-export function* picturesIn(
+export function picturesIn(
   value: unknown,
   skipped: (part: object) => boolean = () => false,
-): Generator<Picture> {
-  if (typeof value !== "object" || value === null || skipped(value)) return;
-  if ("alt" in value && "sources" in value) yield value as Picture;
+  found: Picture[] = [],
+): Picture[] {
+  if (typeof value !== "object" || value === null || skipped(value)) return found;
+  if ("alt" in value && "sources" in value) found.push(value as Picture);
   // The certificate of an opening is a small sign beside a link.
   else
-    for (const [name, item] of Object.entries(value))
-      if (name !== "certificate") yield* picturesIn(item, skipped);
+    for (const name in value)
+      if (name !== "certificate") picturesIn(Reflect.get(value, name), skipped, found);
+  return found;
 }
 
 /** Most pictures that a sitemap may name of one page (Google). */
@@ -28,7 +30,7 @@ export function ownFigures(sections: readonly AnySectionView[]): string[] {
 function figuresOf(section: AnySectionView): readonly string[] {
   const known = figuresBySection.get(section);
   if (known) return known;
-  const figures = Array.from(picturesIn(section, isCard), ({ src }) => src);
+  const figures = picturesIn(section, isCard).map(({ src }) => src);
   figuresBySection.set(section, figures);
   return figures;
 }
@@ -52,7 +54,9 @@ export function bestPhoto(
   [opening, ...others]: readonly AnySectionView[],
   service?: ServiceSummary,
 ): Picture | undefined {
-  for (const picture of picturesIn([opening, service, others]))
-    if (!picture.isSample && picture.sources.length > 0) return picture;
+  for (const part of [opening, service, ...others]) {
+    const photo = picturesIn(part).find(({ isSample, sources }) => !isSample && sources.length > 0);
+    if (photo) return photo;
+  }
   return undefined;
 }

@@ -9,9 +9,20 @@ export type Questions = ReadonlySet<string>;
 
 let asked: Set<string> | undefined;
 
+/** The one text of each question, by kind and name: a page asks ninety times, and sets know a text that they have met at once. */
+const questions = new Map<string, Map<string, string>>();
+
 /** Notes a question for whoever is making something. Everything that pages read of a site asks it here. */
 export function ask(kind: string, name: string): void {
-  asked?.add(`${kind} ${name}`);
+  asked?.add(questionOf(kind, name));
+}
+
+function questionOf(kind: string, name: string): string {
+  const ofKind = questions.get(kind) ?? new Map<string, string>();
+  questions.set(kind, ofKind);
+  const question = ofKind.get(name) ?? `${kind} ${name}`;
+  ofKind.set(name, question);
+  return question;
 }
 
 /** Makes something and says what was asked for it. Whoever makes something larger of it asks the same again. */

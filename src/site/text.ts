@@ -8,6 +8,7 @@ const placeholder = /\{([^{}\n]*)\}/g;
 /** A name in braces, and what people write in its place: braces doubled, or one of them alone; at most 40 letters are looked at. */
 const braces =
   /\{\{+\s*([\w-]{0,40})\s*\}*|\$?\{([^{}\n]*)\}(\}*)|\{\s*([\w-]{0,40})\]?|\[?([\w-]{0,40})\s?\}+/g;
+const pairedBraces = /^[^{}]*(?:\{[^{}\n]*\}[^{}]*)*$/;
 
 /** Replaces each `{name}` by its value. An unknown name is reported and stays as it is; names in `later` stay for another time. */
 export function fillText(
@@ -34,6 +35,7 @@ export interface StrayBraces {
 
 /** Braces that would print although the name in them has a value, and those that no name can be in. */
 export function findStrayBraces(template: string, values: TextValues): StrayBraces[] {
+  if (pairedBraces.test(template) && !template.includes("${")) return [];
   return [...template.matchAll(braces)].flatMap(([words, doubled, held, more, opened, closed]) => {
     if (held === undefined) return [{ words, name: doubled ?? opened ?? closed ?? "" }];
     // `${rate}` may be an amount behind its currency; where the value is no number, it is a habit from elsewhere.
