@@ -14,7 +14,8 @@ import zlib from "node:zlib";
  */
 export function loadCompiled(file, kept) {
   const cachedData = readSealed(kept);
-  const code = readFileSync(file, "utf8");
+  // It is written in ASCII.
+  const code = readFileSync(file, "latin1");
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${code}\n})`;
   const script = new Script(wrapped, { filename: file, cachedData });
   const module = { exports: {} };

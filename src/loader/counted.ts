@@ -1,7 +1,8 @@
-// `toLocaleString` makes one of these for each number.
-const numbers = new Intl.NumberFormat("en-US");
+// `toLocaleString` makes one of these for each number, and the first one takes a twentieth of a short command.
+let numbers: Intl.NumberFormat | undefined;
 
 /** A number with its noun: "1 page", "1,200 pages". */
 export function counted(value: number, noun: string): string {
+  numbers ??= new Intl.NumberFormat("en-US");
   return `${numbers.format(value)} ${noun}${value === 1 ? "" : "s"}`;
 }
