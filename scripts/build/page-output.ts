@@ -1,11 +1,10 @@
 import type { LayoutProps } from "../../src/layout/view.ts";
 import type { Staging } from "../publish/staging.ts";
 import { loadRenderer } from "../read-build/load-renderer.ts";
-import { dataFile } from "../read-build/page-files.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentParts } from "./document.ts";
 import { PageRenderer } from "./page-renderer.ts";
-import { formatPageData, type PageTexts, type ReadPage } from "./page-texts.ts";
+import type { PageTexts, ReadPage } from "./page-texts.ts";
 import { canRenderInThread, RenderThread } from "./render-thread.ts";
 
 export interface PageOutputInput {
@@ -33,10 +32,9 @@ export class PageOutput {
   ) {}
 
   async write(texts: PageTexts, page: ReadPage): Promise<void> {
-    this.writeData(texts);
-    const isForThread = this.written++ >= pagesWithoutThread && this.input.jobs > 1 && canRenderInThread();
-    if (isForThread) {
-      this.thread ??= this.startThread();
+    if (this.written++ === pagesWithoutThread && this.input.jobs > 1 && canRenderInThread())
+      this.thread = this.startThread();
+    if (this.thread) {
       await this.thread.write(texts);
     } else {
       this.renderer ??= await this.createRenderer();
@@ -54,23 +52,22 @@ export class PageOutput {
     await this.thread?.close();
   }
 
-  /** The thread that made a page writes its data, which then need not be sent to the one that renders. */
-  private writeData(texts: PageTexts): void {
-    const { staging, bundle } = this.input;
-    const data = formatPageData(texts, this.shared, bundle.entry);
-    if (staging.write(dataFile(texts.path), data)) this.changed.add(texts.path);
-  }
-
   /** React is loaded only when a page must be rendered: a build that changes nothing never needs it. */
   private async createRenderer(): Promise<PageRenderer> {
     const { bundle, layout, parts, staging } = this.input;
     const render = (await loadRenderer(bundle.dir))(layout);
-    return new PageRenderer(render, parts, staging, this.shared);
+    return new PageRenderer(render, { ...parts, entry: bundle.entry }, staging, this.shared);
   }
 
   private startThread(): RenderThread {
     const { bundle, layout, parts, staging } = this.input;
-    const input = { bundleDir: bundle.dir, layout, parts, stagingDir: staging.dir, out: staging.oldDir };
+    const input = {
+      bundleDir: bundle.dir,
+      layout,
+      parts: { ...parts, entry: bundle.entry },
+      stagingDir: staging.dir,
+      out: staging.oldDir,
+    };
     return new RenderThread(input, this.shared, ({ changed, staged }) => {
       for (const path of changed) this.changed.add(path);
       staging.adopt(staged);

@@ -4,14 +4,14 @@ import { Worker } from "node:worker_threads";
 import type { LayoutProps } from "../../src/layout/view.ts";
 import { stopOnSignal } from "../interruption.ts";
 import type { StagedFiles } from "../publish/staging.ts";
-import type { DocumentParts } from "./document.ts";
+import type { PageParts } from "./page-renderer.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 /** What a thread is started with. */
 export interface WorkerInput {
   bundleDir: string;
   layout: LayoutProps;
-  parts: DocumentParts;
+  parts: PageParts;
   stagingDir: string;
   out: string;
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { keepNewest, moveToPlace } from "../files/cache-folders.mjs";
+import { inAscii } from "./load-compiled.mjs";
 
 /** Versions that are kept, because a process that is still running may load a part of its own later. */
 const keptVersions = 6;
@@ -74,11 +75,6 @@ export async function compileCli(root, target) {
     rmSync(staging, { recursive: true, force: true });
   }
   keepNewest(dirname(target), keptVersions);
-}
-
-/** Code without a letter that V8 needs two bytes for: it holds and reads all of it in half the memory. esbuild leaves patterns as they are. */
-function inAscii(code) {
-  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** What is made once for all: checks and schemas for editors of the fields, the vocabulary of schema.org, the report's page. */

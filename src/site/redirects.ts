@@ -1,4 +1,5 @@
 import { groupBy } from "../loader/group-by.ts";
+import type { Dataset } from "../loader/load.ts";
 import { toSlug } from "../loader/slug.ts";
 import { asError, asWarning, type DataPlace, type Problem } from "../problem.ts";
 import { proveTarget } from "./links.ts";
@@ -82,7 +83,7 @@ function wordsIn(path: string): string[] {
     .filter(Boolean);
 }
 
-const pathsByWord = oncePer(({ paths }: Site): ReadonlyMap<string, string[]> => {
+const pathsByWord = oncePer((paths: Site["paths"]): ReadonlyMap<string, string[]> => {
   const pairs = [...paths.keys()].flatMap((path) =>
     [...new Set(wordsIn(path))].map((word) => ({ word, path })),
   );
@@ -90,8 +91,8 @@ const pathsByWord = oncePer(({ paths }: Site): ReadonlyMap<string, string[]> => 
   return new Map(groups.map(([word, all]) => [word, all.map(({ path }) => path)]));
 });
 
-const citiesBySlug = oncePer(({ dataset }: Site) =>
-  groupBy(dataset.cities, ({ facts }) => toSlug(facts.city)),
+const citiesBySlug = oncePer((cities: Dataset["cities"]) =>
+  groupBy(cities, ({ facts }) => toSlug(facts.city)),
 );
 
 /** Words of the longest name of a city. */
@@ -103,7 +104,9 @@ function citiesIn(site: Site, path: string): string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: mostNameWords }, (_, more) => start + more + 1).flatMap((end) => {
       const name = words.slice(start, end).join("-");
-      return end <= words.length && words[end] !== "county" && citiesBySlug(site).has(name) ? name : [];
+      return end <= words.length && words[end] !== "county" && citiesBySlug(site.dataset.cities).has(name)
+        ? name
+        : [];
     }),
   );
 }
@@ -118,7 +121,7 @@ function isOfPage(path: string, from: string, slug: string): boolean {
 /** A redirect of the page of one city to that of another, or to the home page. */
 function toOtherCity(site: Site, { from, to }: { from: string; to: string }, place: DataPlace): Problem[] {
   const [named, target] = [citiesIn(site, from), citiesIn(site, to)];
-  const [city, ...namesakes] = citiesBySlug(site).get(named[0] ?? "") ?? [];
+  const [city, ...namesakes] = citiesBySlug(site.dataset.cities).get(named[0] ?? "") ?? [];
   if (!city || (target.length === 0 && to !== "/") || named.some((slug) => target.includes(slug))) return [];
   const path = namesakes.length === 0 ? pathOf(site.dataset, "city", city.id) : undefined;
   if (to === "/" && !isOfPage(path ?? "", from, named[0] ?? "")) return [];
@@ -137,7 +140,7 @@ function toOtherCity(site: Site, { from, to }: { from: string; to: string }, pla
 function lostAtHome(site: Site, from: string): string | undefined {
   const words = lastWords(from);
   const lengthOf = (path: string) => lastWords(path).length;
-  const [meant, other] = [...new Set(words.flatMap((word) => pathsByWord(site).get(word) ?? []))]
+  const [meant, other] = [...new Set(words.flatMap((word) => pathsByWord(site.paths).get(word) ?? []))]
     .filter((path) => path !== "/" && lastWords(path).every((word) => words.includes(word)))
     .sort((a, b) => lengthOf(b) - lengthOf(a));
   return meant && other && lengthOf(meant) === lengthOf(other) ? undefined : meant;
@@ -150,7 +153,7 @@ function elsewhere(site: Site, { from, to }: { from: string; to: string }, place
   const problems = toOtherCity(site, { from, to }, place);
   if (problems.length > 0 || words.length < fewestWords) return problems;
   const [fewest = [], ...lists] = words
-    .map((word) => pathsByWord(site).get(word) ?? [])
+    .map((word) => pathsByWord(site.paths).get(word) ?? [])
     .sort((a, b) => a.length - b.length);
   const [only, other] = fewest.filter((path) => lists.every((list) => list.includes(path)));
   const isSame = only && !other && words.length >= lastWords(only).length * leastShare;

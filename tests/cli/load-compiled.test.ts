@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { loadCompiled } from "../../scripts/start/load-compiled.mjs";
+import { inAscii, loadCompiled } from "../../scripts/start/load-compiled.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "load-compiled-"));
 const file = join(folder, "greeting.cjs");
@@ -13,7 +13,9 @@ describe("loadCompiled", () => {
     rmSync(kept, { force: true });
     writeFileSync(
       file,
-      "const path = require('node:path'); exports.greet = () => path.basename(__filename).replace(/^[^“]*/, '$&“');",
+      inAscii(
+        "const path = require('node:path'); exports.greet = () => path.basename(__filename).replace(/^[^“]*/, '$&“');",
+      ),
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
