@@ -1,5 +1,5 @@
 import { isFieldName } from "../kinds/field-names.ts";
-import type { Position, Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import { createLocator } from "./locate.ts";
 import { type LineContext, lacksDash, structureRules, valueRules } from "./repair-rules.ts";
 import {
@@ -38,7 +38,7 @@ export function withRepairs(text: string, file: string, problems: Problem[], che
   const isMixed = lines.join(lineEnd) !== text;
   if (errors.length === 0 || errors.length > maxErrors || isMixed || text.length * 10 > maxLettersAgain)
     return problems;
-  const locate = lazyLocator(text, file);
+  const locate = createLocator(text, file);
   const trial = new Trial(text, check);
   let result = problems;
   for (const problem of errors.slice(0, maxRepaired)) {
@@ -52,14 +52,6 @@ export function withRepairs(text: string, file: string, problems: Problem[], che
       .map((other) => (other === problem ? repaired(problem, repair, text, file) : other));
   }
   return result;
-}
-
-function lazyLocator(text: string, file: string): (place: NonNullable<Problem["place"]>) => Position {
-  let locate: ReturnType<typeof createLocator> | undefined;
-  return (place) => {
-    locate ??= createLocator(text, file);
-    return locate(place);
-  };
 }
 
 const codes = new Set<string>([
@@ -96,8 +88,8 @@ class Trial {
 
   /** The first of the best ways to write a line, or one of those beside it, so that the problem goes away. */
   find(problem: Problem, line: number): Repair | undefined {
-    const [above, below] = [this.neighbor(line, -1), this.neighbor(line, 1)];
-    const lines = [line, above, below].filter((one) => one !== undefined);
+    const beside = [this.neighbor(line, -1), this.neighbor(line, 1), this.entryBefore(line)];
+    const lines = [line, ...new Set(beside)].filter((one) => one !== undefined);
     let best: Repair | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const repair of this.candidates(problem, lines)) {
@@ -289,12 +281,19 @@ class Trial {
     };
   }
 
-  /** The line with words that is so many further down, or up. */
-  private neighbor(at: number, step: number): number | undefined {
-    const direction = Math.sign(step);
-    let left = Math.abs(step);
-    for (let line = at + direction; line >= 0 && line < this.lines.length; line += direction)
-      if (/^\s*[^\s#]/.test(this.lines[line] ?? "") && --left === 0) return line;
+  /** The line above that starts in the same column or further left: the entry or field before this one. */
+  private entryBefore(at: number): number | undefined {
+    const own = widthOf(this.lines[at] ?? "");
+    const line = this.lines.findLastIndex(
+      (one, above) => above < at && /^\s*[^\s#]/.test(one) && widthOf(one) <= own,
+    );
+    return line < 0 ? undefined : line;
+  }
+
+  /** The next line with words, down or up. */
+  private neighbor(at: number, step: 1 | -1): number | undefined {
+    for (let line = at + step; line >= 0 && line < this.lines.length; line += step)
+      if (/^\s*[^\s#]/.test(this.lines[line] ?? "")) return line;
     return undefined;
   }
 }

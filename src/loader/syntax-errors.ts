@@ -2,7 +2,6 @@ import type { ErrorCode, YAMLError } from "yaml";
 import { isFieldName } from "../kinds/field-names.ts";
 import type { ProblemCode } from "../problem.ts";
 import { parseDocumentOf } from "./parse-document.ts";
-import { lacksDash } from "./repair-rules.ts";
 
 /** What is said of a mistake of syntax. */
 export interface SyntaxWording {
@@ -142,8 +141,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
 
 /** Puts the parser's error at an offset of the text into a sentence for someone who does not know YAML. */
 export function describeSyntaxError(error: YAMLError, text: string, at: number): SyntaxWording {
-  const explained =
-    missingDash(text, at) ?? oddIndentation(text, at) ?? explanations[error.code]?.(error, text, at);
+  const explained = explanations[error.code]?.(error, text, at);
   if (explained) return { code: "yaml-syntax", ...explained };
   return {
     code: "yaml-syntax",
@@ -178,59 +176,6 @@ function missingColon(text: string, at: number): Omit<SyntaxWording, "code"> {
     // Without its colon, the word may as well belong to a text that is not indented.
     ...(colon && isField && { corrections: [{ start: end, end, text: " " }] }),
   };
-}
-
-/** An entry of a list that lacks its dash, above the first that has one; undefined where that is not the mistake. */
-function missingDash(text: string, at: number): ReturnType<Explain> | undefined {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const indent = /^( *)- /.exec(restOfLine(text, start))?.[1];
-  if (indent === undefined) return undefined;
-  for (let end = start - 1; end > 0; ) {
-    const lineStart = text.lastIndexOf("\n", end - 1) + 1;
-    const line = text.slice(lineStart, end);
-    const own = line.search(/\S/);
-    if (own === indent.length && !/^[-#]|^[A-Za-z][\w-]*:(\s|$)/.test(line.trim()))
-      return {
-        message: lacksDash,
-        hint: `Write - ${line.trim()}`,
-        at: lineStart + own,
-      };
-    if (own >= 0 && own <= indent.length) return undefined;
-    end = lineStart - 1;
-  }
-  return undefined;
-}
-
-/** A line that is indented less than its neighbors above and below: the line of the error or the one before it. */
-function oddIndentation(text: string, at: number): ReturnType<Explain> | undefined {
-  // Errors stand at a word or at the line end before it.
-  const here = text.charAt(at) === "\n" ? nextLine(text, at) : lineStart(text, at);
-  const odd = [wordAbove(text, here), here].find((offset) => isOdd(text, offset));
-  if (odd === undefined) return undefined;
-  const name = wordAt(text, odd);
-  return {
-    message: "This line is indented less than the lines above and below it.",
-    hint: `Start ${name === "-" ? "the dash" : `${name}:`} in the same column as its neighbors.`,
-    at: odd,
-  };
-}
-
-function isOdd(text: string, offset: number): boolean {
-  if (!/^(- |[A-Za-z][\w-]*: +[^\s>|])/.test(text.slice(offset, offset + 80))) return false;
-  const isEntry = text.startsWith("- ", offset);
-  const neighbors = [wordAbove(text, offset), nextLine(text, offset)];
-  // An entry is compared with entries, a field with fields, of which the first may stand behind a dash.
-  if (isEntry && !neighbors.every((at) => text.startsWith("- ", at))) return false;
-  const [above, below] = neighbors.map(
-    (at) => columnOf(text, at) + (!isEntry && text.startsWith("- ", at) ? 2 : 0),
-  );
-  return above !== undefined && above === below && columnOf(text, offset) < above;
-}
-
-/** Offset of the first word of the nearest line with words above that of an offset. */
-function wordAbove(text: string, offset: number): number {
-  const end = text.slice(0, text.lastIndexOf("\n", offset - 1) + 1).trimEnd().length;
-  return lineStart(text, end);
 }
 
 /** Two spaces for each tab that indents a line, if the file can then be read. */
