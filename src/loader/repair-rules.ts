@@ -99,7 +99,11 @@ const colons: RepairRule = ({ line }) => {
     });
   const [, start = "", word = "", colon = "", blank = "", rest = ""] = field.exec(line) ?? [];
   if (colon && blank === "" && rest !== "" && !rest.startsWith("//"))
-    found.push({ lines: [`${start}${word}: ${rest}`], message: "The space behind the colon is missing." });
+    found.push({
+      lines: [`${start}${word}: ${rest}`],
+      message: "The space behind the colon is missing.",
+      ...(isFieldName(word) && { isCertain: true }),
+    });
   if (!colon && isFieldName(word))
     found.push(
       ...[rest, rest.replace(/^[-–—] +/, "")].map((one) => ({

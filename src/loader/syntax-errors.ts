@@ -1,5 +1,4 @@
 import type { ErrorCode, YAMLError } from "yaml";
-import { isFieldName } from "../kinds/field-names.ts";
 import type { ProblemCode } from "../problem.ts";
 import { parseDocumentOf } from "./parse-document.ts";
 
@@ -31,6 +30,11 @@ type Explain = (
 const misfit = {
   message: "The indentation does not fit the lines above.",
   hint: "Start the line in the same column as its neighbors.",
+};
+
+const missingColon = {
+  message: "A field name and its colon must stand on one line.",
+  hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
 };
 
 /** Where a key stands that is there twice, as far as the one above can be found: `, 7 and 9`. */
@@ -77,9 +81,9 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
     message: "A value that starts with & or * is read as an anchor or alias.",
     hint: 'Put the text in quotes, for example "* from 9 to 5".',
   }),
-  MISSING_CHAR: (error, text, at) =>
+  MISSING_CHAR: (error) =>
     /implicit map key/i.test(error.message)
-      ? missingColon(text, at)
+      ? missingColon
       : {
           message: missingCharacter(error.message),
           hint: "Close what was opened, or put the whole text in quotes.",
@@ -116,7 +120,7 @@ const explanations: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", Explain>> =
         }
       : misfit;
   },
-  MULTILINE_IMPLICIT_KEY: (_, text, at) => missingColon(text, at),
+  MULTILINE_IMPLICIT_KEY: () => missingColon,
   BLOCK_IN_FLOW: () => ({
     message: "A list or group in brackets is not closed, or holds indented lines.",
     hint: "Close the bracket ] or } before this line.",
@@ -154,28 +158,6 @@ function missingCharacter(message: string): string {
   if (/quote/.test(message)) return "A quotation mark is not closed.";
   if (/[\]}]|flow/i.test(message)) return "A bracket is not closed.";
   return `Something is missing here: ${message.toLowerCase()}.`;
-}
-
-/** A line that starts with the name of a field but lacks the colon, or the space behind it. */
-function missingColon(text: string, at: number): Omit<SyntaxWording, "code"> {
-  const message = "A field name and its colon must stand on one line.";
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const parts = /^([ -]*)([A-Za-z][\w-]*)(:?)[ \t]*(\S.*?)\s*$/.exec(restOfLine(text, start));
-  const [, indent = "", name = "", colon = "", value = ""] = parts ?? [];
-  const isField = isFieldName(name);
-  if (!isField && (colon === "" || value.startsWith("//")))
-    return {
-      message,
-      hint: "Add the missing colon or the space behind it, or indent this line as part of the text above.",
-    };
-  const end = start + indent.length + name.length + colon.length;
-  const shown = value.length > 60 ? `${value.slice(0, 57)}...` : value;
-  return {
-    message,
-    hint: `Write ${name}: ${shown}${/[.!?]$/.test(shown) ? "" : "."}`,
-    // Without its colon, the word may as well belong to a text that is not indented.
-    ...(colon && isField && { corrections: [{ start: end, end, text: " " }] }),
-  };
 }
 
 /** Two spaces for each tab that indents a line, if the file can then be read. */
