@@ -143,6 +143,15 @@ export const webAddress = stringField({
   draft: "example",
 });
 
+/** Scheme and host of an address, and the port that may be behind them. */
+export const origin = (description: string, example: string, keywords: Keywords = {}) =>
+  text(description, example, {
+    pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
+    mistake: "Write https:// and the host, without a slash at the end.",
+    form: "origin",
+    ...keywords,
+  });
+
 const refs: { [K in RefRole]: Describe<RoleField<K>> } = {
   city: roleField("city", {
     pattern: `^${slugPattern}/${slugPattern}$`,

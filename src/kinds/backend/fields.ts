@@ -1,17 +1,12 @@
-import { flag, group, integer, list, optional, type Static, text } from "../../fields/index.ts";
+import { flag, group, integer, list, optional, origin, type Static, text } from "../../fields/index.ts";
 
 export const backendFields = group(
   "The services that the pages call. All values are public: every visitor's browser gets them.",
   {
     mail: group("The email service EmailJS, which brings a request to the firm.", {
-      origin: text(
+      origin: origin(
         "Origin of the service: https and host, no slash at the end.",
         "https://mail.maple-roofing.example",
-        {
-          pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
-          mistake: "Write https:// and the host, without a slash at the end.",
-          form: "origin",
-        },
       ),
       publicKey: text(
         "Public key of the account; empty while there is none, which a release refuses.",
@@ -57,11 +52,7 @@ export const backendFields = group(
       origins: optional(
         list(
           "Further origins whose pages may call the functions, beside that of `url` in business.yaml: the address without www, a preview of the host.",
-          text("Scheme and host, no slash at the end.", "https://maple-roofing.example", {
-            pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
-            mistake: "Write https:// and the host, without a slash at the end.",
-            form: "origin",
-          }),
+          origin("Scheme and host, no slash at the end.", "https://maple-roofing.example"),
         ),
       ),
       limits: optional(

@@ -11,6 +11,7 @@ import {
   named,
   number,
   optional,
+  origin,
   phoneNumber,
   printing,
   type Static,
@@ -43,15 +44,10 @@ export const businessFields = group("The firm: what is true of it everywhere on 
     "One sentence that says what the firm does and where.",
     "Roof repair around the lake since 1971.",
   ),
-  url: text(
+  url: origin(
     "URL of the live site: https and host, no slash at the end.",
     "https://www.maple-roofing.example",
-    {
-      pattern: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*(:\\d{1,5})?$",
-      mistake: "Write https:// and the host, without a slash at the end.",
-      form: "origin",
-      draft: "example",
-    },
+    { draft: "example" },
   ),
   locale: text("Language and country of the texts (BCP 47).", "en-US", {
     pattern: "^[a-z]{2}-[A-Z]{2}$",

@@ -13,6 +13,13 @@ import {
   text,
 } from "../../fields/index.ts";
 
+/** What is said when a request was sent, or was not. */
+const notice = (description: string, text: string, title = "Not sent") =>
+  group(description, {
+    title: line("Title of the notice.", title),
+    text: line("Text of the notice.", text),
+  });
+
 export const formFields = group("A form of the site: fields, words and notices.", {
   delivery: optional(
     choice(
@@ -126,14 +133,8 @@ export const formFields = group("A form of the site: fields, words and notices."
     maximum: 60000,
     unit: "milliseconds",
   }),
-  sent: group("A notice.", {
-    title: line("Title of the notice.", "Sent"),
-    text: line("Text of the notice.", "We will call you."),
-  }),
-  failed: group("A notice.", {
-    title: line("Title of the notice.", "Sent"),
-    text: line("Text of the notice.", "We will call you."),
-  }),
+  sent: notice("A notice.", "We will call you.", "Sent"),
+  failed: notice("A notice.", "We will call you.", "Sent"),
   tooLong: line(
     "Shown when an answer is longer than the services take; {n} is its length, {max} the most, both in characters.",
     "{n} characters are too many; we take {max}",
@@ -164,70 +165,52 @@ export const formFields = group("A form of the site: fields, words and notices."
   failures: optional(
     group("Notices of single failures; where one is absent, `failed` is shown.", {
       network: optional(
-        group("No answer came, for example because the visitor is offline; the request may have arrived.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line("Text of the notice.", "The connection failed. Please send again, or call {phone}."),
-        }),
+        notice(
+          "No answer came, for example because the visitor is offline; the request may have arrived.",
+          "The connection failed. Please send again, or call {phone}.",
+        ),
       ),
       throttled: optional(
-        group(
+        notice(
           "The email service had no room for the request, although it was tried several times; nothing was sent.",
-          {
-            title: line("Title of the notice.", "Not sent"),
-            text: line(
-              "Text of the notice.",
-              "Too many people are writing. Please send again in a minute, or call {phone}.",
-            ),
-          },
+          "Too many people are writing. Please send again in a minute, or call {phone}.",
         ),
       ),
       blocked: optional(
-        group("The email service or our own list refuses this sender.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line("Text of the notice.", "Your request was refused. Please call {phone}."),
-        }),
+        notice(
+          "The email service or our own list refuses this sender.",
+          "Your request was refused. Please call {phone}.",
+        ),
       ),
       headless: optional(
-        group("A program drives the browser; nothing was sent.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line("Text of the notice.", "Automated browsers cannot send this form. Please call {phone}."),
-        }),
+        notice(
+          "A program drives the browser; nothing was sent.",
+          "Automated browsers cannot send this form. Please call {phone}.",
+        ),
       ),
       timeout: optional(
-        group("No answer came in time; the request may have arrived.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line(
-            "Text of the notice.",
-            "We do not know whether your request arrived. Please call {phone}.",
-          ),
-        }),
+        notice(
+          "No answer came in time; the request may have arrived.",
+          "We do not know whether your request arrived. Please call {phone}.",
+        ),
       ),
       malformed: optional(
-        group("The answer could not be read; the request may have arrived.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line(
-            "Text of the notice.",
-            "We do not know whether your request arrived. Please call {phone}.",
-          ),
-        }),
+        notice(
+          "The answer could not be read; the request may have arrived.",
+          "We do not know whether your request arrived. Please call {phone}.",
+        ),
       ),
       robot: optional(
-        group(
+        notice(
           "The form was filled in too fast, or a field that people cannot see was filled in; nothing was sent.",
-          {
-            title: line("Title of the notice.", "Not sent"),
-            text: line(
-              "Text of the notice.",
-              "This looked automated and was not sent. Please send again, or call {phone}.",
-            ),
-          },
+          "This looked automated and was not sent. Please send again, or call {phone}.",
         ),
       ),
       repeated: optional(
-        group("The last request of this browser was sent only seconds ago; nothing was sent.", {
-          title: line("Title of the notice.", "Not sent"),
-          text: line("Text of the notice.", "Please wait a few seconds, then send again."),
-        }),
+        notice(
+          "The last request of this browser was sent only seconds ago; nothing was sent.",
+          "Please wait a few seconds, then send again.",
+        ),
       ),
     }),
   ),

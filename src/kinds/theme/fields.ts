@@ -13,6 +13,19 @@ import {
 /** How far letters of a fallback font reach from the base line. */
 const reach = { minimum: 0, maximum: 300, unit: "percent" };
 
+/** Names of fonts, the first of which a visitor has is shown. */
+const families = {
+  pattern:
+    "^([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*')(, ?([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*'))*$",
+  mistake:
+    "Write names of fonts separated by commas; one with more than letters, digits and hyphens in quotation marks.",
+};
+
+const family = {
+  pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$",
+  mistake: "Write the name of a font: letters, digits, blanks, points and hyphens.",
+};
+
 export const themeFields = group("Colors, fonts and shapes.", {
   colors: group("Color roles.", {
     ink: color("Text.", "#1c1f26"),
@@ -40,26 +53,13 @@ export const themeFields = group("Colors, fonts and shapes.", {
     focusOnDark: color("Focus ring on dark backgrounds.", "#ffe08a"),
   }),
   fonts: group("Font families, with fallbacks.", {
-    display: text("Headings.", "Rockwell, Georgia, serif", {
-      pattern:
-        "^([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*')(, ?([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*'))*$",
-      mistake:
-        "Write names of fonts separated by commas; one with more than letters, digits and hyphens in quotation marks.",
-    }),
-    text: text("Everything else.", "Arial, sans-serif", {
-      pattern:
-        "^([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*')(, ?([\\p{L}_][\\p{L}\\p{N}_-]*( [\\p{L}\\p{N}_-]+)*|\"[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*\"|'[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*'))*$",
-      mistake:
-        "Write names of fonts separated by commas; one with more than letters, digits and hyphens in quotation marks.",
-    }),
+    display: text("Headings.", "Rockwell, Georgia, serif", families),
+    text: text("Everything else.", "Arial, sans-serif", families),
     faces: optional(
       list(
         "Font files of this business; without them visitors see fonts that they have.",
         group("A font file.", {
-          family: text("Name of the family, as display or text names it.", "Barlow", {
-            pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$",
-            mistake: "Write the name of a font: letters, digits, blanks, points and hyphens.",
-          }),
+          family: text("Name of the family, as display or text names it.", "Barlow", family),
           file: text("File in data/fonts, with its ending.", "barlow.woff2", {
             pattern: "^[a-z0-9]+([-.][a-z0-9]+)*\\.(woff2|woff|ttf|otf)$",
             mistake: "Name a file in fonts that ends in .woff2, .woff, .ttf or .otf, in small letters.",
@@ -74,10 +74,7 @@ export const themeFields = group("Colors, fonts and shapes.", {
               {
                 local: list(
                   "Names of that font on the systems of visitors, the best first.",
-                  text("A full font name.", "Arial Bold", {
-                    pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$",
-                    mistake: "Write the name of a font: letters, digits, blanks, points and hyphens.",
-                  }),
+                  text("A full font name.", "Arial Bold", family),
                   { minItems: 1, mayRepeat: true },
                 ),
                 sizeAdjust: number("Its width against this font.", 107, {
