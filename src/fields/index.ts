@@ -152,6 +152,15 @@ export const origin = (description: string, example: string, keywords: Keywords 
     ...keywords,
   });
 
+/** The name of a file that lies in one folder with all of its kind. */
+const refTo = <K extends RefRole>(kind: K, folder: string, example: string) =>
+  roleField(kind, {
+    pattern: `^${slugPattern}$`,
+    mistake: `A ${kind} is named by its file in data/${folder}, for example ${example}.`,
+    description: `A ${kind}, by the name of its file in data/${folder}.`,
+    examples: [example],
+  });
+
 const refs: { [K in RefRole]: Describe<RoleField<K>> } = {
   city: roleField("city", {
     pattern: `^${slugPattern}/${slugPattern}$`,
@@ -159,24 +168,9 @@ const refs: { [K in RefRole]: Describe<RoleField<K>> } = {
     description: "A city with a page, as folder and file name below data/cities.",
     examples: ["lake-county/maple-grove"],
   }),
-  county: roleField("county", {
-    pattern: `^${slugPattern}$`,
-    mistake: "A county is named by its file in data/counties, for example lake-county.",
-    description: "A county, by the name of its file in data/counties.",
-    examples: ["lake-county"],
-  }),
-  service: roleField("service", {
-    pattern: `^${slugPattern}$`,
-    mistake: "A service is named by its file in data/services, for example roof-repair.",
-    description: "A service, by the name of its file in data/services.",
-    examples: ["roof-repair"],
-  }),
-  project: roleField("project", {
-    pattern: `^${slugPattern}$`,
-    mistake: "A project is named by its file in data/projects, for example barn-roof.",
-    description: "A project, by the name of its file in data/projects.",
-    examples: ["barn-roof"],
-  }),
+  county: refTo("county", "counties", "lake-county"),
+  service: refTo("service", "services", "roof-repair"),
+  project: refTo("project", "projects", "barn-roof"),
 };
 
 /** The name of another file. */
