@@ -175,16 +175,16 @@ export const supplierSubject: SubjectKind<Thing & { value: Supplier }, SupplierP
   },
   {
     name: "a node of structured data",
-    places: ["src/seo/json-ld/brand.ts", "src/pages/structured-data.ts"],
+    places: ["src/pages/brand-nodes.ts", "src/pages/structured-data.ts"],
     add: (shop) => {
       shop.write(
-        "src/seo/json-ld/brand.ts",
+        "src/pages/brand-nodes.ts",
         'export const buildBrand = (name: string) => ({ "@type": "Brand" as const, "@id": "#brand", name });\n',
       );
       shop.edit(
         "src/pages/structured-data.ts",
         "import { pageTypes }",
-        'import { buildBrand } from "../seo/json-ld/brand.ts";\nimport { pageTypes }',
+        'import { buildBrand } from "./brand-nodes.ts";\nimport { pageTypes }',
       );
       shop.edit(
         "src/pages/structured-data.ts",

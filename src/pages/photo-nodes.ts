@@ -1,7 +1,7 @@
+import type { ImageObjectLeaf } from "schema-dts";
 import type { Picture } from "../fields/summaries.ts";
 import type { ProjectProps } from "../kinds/project/fields.ts";
 import type { AnySectionView, SectionKind } from "../sections/index.ts";
-import { buildImage, type GraphNode } from "../seo/json-ld/nodes.ts";
 import type { Site } from "../site/site.ts";
 import { fileUrl } from "./addresses.ts";
 import { picturesIn } from "./shown-pictures.ts";
@@ -13,7 +13,11 @@ const captioned: ReadonlySet<string> = new Set<SectionKind>(["prose", "gallery"]
  * The photos of a page: those of its project, which are the business's own where they say nothing else, and those that
  * say who took them. A sample or a drawing is no record of anything, so neither is marked up.
  */
-export function photoNodes(site: Site, sections: AnySectionView[], project?: ProjectProps): GraphNode[] {
+export function photoNodes(
+  site: Site,
+  sections: AnySectionView[],
+  project?: ProjectProps,
+): ImageObjectLeaf[] {
   const { illustrated, slides = [], location } = project ?? {};
   const own = illustrated
     ? []
@@ -29,10 +33,20 @@ export function photoNodes(site: Site, sections: AnySectionView[], project?: Pro
   return [...own, ...others].flatMap((picture) => photoNode(site, picture));
 }
 
-function photoNode(site: Site, picture: Picture): GraphNode[] {
+/** A photo and who took it (Google: image-license-metadata): a person, or the business itself. */
+function photoNode(site: Site, picture: Picture): ImageObjectLeaf[] {
   const { credit, caption, place, width, height, isSample } = picture;
   if (isSample || credit === undefined) return [];
-  const isPerson = credit !== site.business.name;
-  const said = { ...(caption && { caption }), ...(place && { place }) };
-  return [buildImage({ url: fileUrl(site, picture), width, height, creator: credit, isPerson, ...said })];
+  return [
+    {
+      "@type": "ImageObject",
+      contentUrl: fileUrl(site, picture),
+      ...(caption && { caption }),
+      width: `${width}`,
+      height: `${height}`,
+      creditText: credit,
+      creator: { "@type": credit === site.business.name ? "Organization" : "Person", name: credit },
+      ...(place && { contentLocation: { "@type": "Place", name: place } }),
+    },
+  ];
 }

@@ -1,26 +1,17 @@
+import type { BlogPostingLeaf, PersonLeaf, ServiceLeaf } from "schema-dts";
 import type { Picture } from "../fields/summaries.ts";
 import type { MemberProps } from "../kinds/member/fields.ts";
 import type { PageFileProps } from "../kinds/page/fields.ts";
 import { pageTypes } from "../kinds/page/types.ts";
 import type { CityEntity } from "../loader/entity.ts";
 import type { PageContext } from "../sections/page-context.ts";
-import { type BusinessFacts, buildBusiness, buildBusinessReference } from "../seo/json-ld/business.ts";
 import {
-  breadcrumbId,
-  buildArticle,
-  buildBreadcrumbs,
-  buildGraph,
-  buildItemList,
-  buildService,
-  buildWebPage,
-  buildWebSite,
-  type Graph,
-  type GraphNode,
-  itemListId,
-  type ServiceArea,
-  serviceId,
-} from "../seo/json-ld/nodes.ts";
-import { buildPerson } from "../seo/json-ld/person.ts";
+  type BusinessFacts,
+  buildArea,
+  buildBusiness,
+  buildBusinessReference,
+} from "../seo/json-ld/business.ts";
+import type { Graph, GraphNode } from "../seo/json-ld/nodes.ts";
 import { mainNumber } from "../site/contact-ways.ts";
 import { currentCredentials } from "../site/credentials.ts";
 import { specialSpecifications, weeklySpecifications } from "../site/hours/specifications.ts";
@@ -61,55 +52,67 @@ export function createStructuredData(input: StructuredDataInput): Graph | undefi
     shape.business === "full" ? buildBusiness(business) : buildBusinessReference(business),
   ];
   if (page.type === "home")
-    nodes.push(
-      buildWebSite({
-        id: websiteId(site),
-        url: absoluteUrl(site, "/"),
-        name: site.business.name,
-        language: site.business.locale,
-        publisherId: business.id,
-      }),
-    );
+    // On the home page only (Google: site-names).
+    nodes.push({
+      "@type": "WebSite",
+      "@id": websiteId(site),
+      url: absoluteUrl(site, "/"),
+      name: site.business.name,
+      inLanguage: site.business.locale,
+      publisher: { "@id": business.id },
+    });
   const lists = listItems(input);
   const people = shape.allowed.includes("Person") ? peopleOf(input) : [];
   const dated = datedNodes({ page, subjects, url, business }, (type) => shape.allowed.includes(type));
   const mainEntity =
-    lists.length > 0
-      ? itemListId(url)
+    mainOfDated(dated) ??
+    (lists.length > 0
+      ? `${url}#list`
       : isAboutService
-        ? serviceId(url)
-        : subjectId(input, people[0]?.["@id"]);
-  nodes.push(
-    buildWebPage({
-      type: shape.page,
-      url,
-      name: page.head.title,
-      description: page.head.description,
-      language: site.business.locale,
-      imageUrl: page.head.openGraph.image.url,
-      ...(page.breadcrumbs.length > 1 && { breadcrumbId: breadcrumbId(url) }),
-      ...((page.type === "home" || page.type === "contact") && { aboutId: business.id }),
-      ...(mainEntity && { mainEntityId: mainEntity }),
-      ...mainOfDated(dated),
-      ...(modifiedOn && { modifiedOn }),
-    }),
-  );
-  if (page.breadcrumbs.length > 1)
-    nodes.push(
-      buildBreadcrumbs({
-        pageUrl: url,
-        items: page.breadcrumbs.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })),
-      }),
-    );
+        ? `${url}#service`
+        : subjectId(input, people[0]?.["@id"]));
+  const trail = page.breadcrumbs.length > 1 && `${url}#breadcrumb`;
+  nodes.push({
+    // schema-dts has one leaf per subtype; all take the properties used here.
+    "@type": shape.page as "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: page.head.title,
+    description: page.head.description,
+    inLanguage: site.business.locale,
+    primaryImageOfPage: { "@type": "ImageObject", contentUrl: page.head.openGraph.image.url },
+    ...(trail && { breadcrumb: { "@id": trail } }),
+    ...((page.type === "home" || page.type === "contact") && { about: { "@id": business.id } }),
+    ...(mainEntity && { mainEntity: { "@id": mainEntity } }),
+    ...(modifiedOn && { dateModified: modifiedOn }),
+  });
+  // The trail from home to the page, as it is shown; at least two items (Google: breadcrumb).
+  if (trail)
+    nodes.push({
+      "@type": "BreadcrumbList",
+      "@id": trail,
+      itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absoluteUrl(site, path),
+      })),
+    });
   if (isAboutService) nodes.push(serviceNode(input, url, business.id));
-  if (lists.length > 0) nodes.push(buildItemList({ pageUrl: url, items: lists }));
+  if (lists.length > 0)
+    nodes.push({
+      "@type": "ItemList",
+      "@id": `${url}#list`,
+      numberOfItems: lists.length,
+      itemListElement: lists.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+    });
   nodes.push(...photoNodes(site, page.sections, subjects.project?.props));
   nodes.push(...videoNodes(site, page.sections));
   nodes.push(...people);
   nodes.push(...officeNodes(site, page, business));
   nodes.push(...dated);
   if (page.type === "article") nodes.push(...articleNode(input, url, business));
-  return buildGraph(nodes);
+  return { "@context": "https://schema.org", "@graph": nodes };
 }
 
 /** `@id` of the node of what a page of some types is about; undefined where it is about nothing that has one. */
@@ -161,32 +164,43 @@ function countyAreas(site: Site): { name: string; state: string }[] {
 }
 
 /** A city in its county; without the county where that file is not valid, which is reported by itself. */
-function cityArea(site: Site, { facts }: CityEntity): ServiceArea {
+function cityArea(site: Site, { facts }: CityEntity) {
   const county = site.places.county(facts.county)?.value;
   return {
-    type: "City",
+    "@type": "City" as const,
     name: facts.city,
-    state: county?.state ?? "",
-    ...(county && { county: county.county }),
+    ...(county && {
+      containedInPlace: {
+        "@type": "AdministrativeArea" as const,
+        name: `${county.county}, ${county.state}`,
+      },
+    }),
   };
 }
 
-function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): GraphNode {
+/** A service of the business, in one place only on the page of a city. */
+function serviceNode(input: StructuredDataInput, pageUrl: string, providerId: string): ServiceLeaf {
   const { site, page, file, image } = input;
   const service = file.service ?? site.services[0];
   const phone = ownPhone(site, () => input.subjects.city);
-  return buildService({
-    pageUrl,
+  return {
+    "@type": "Service",
+    "@id": `${pageUrl}#service`,
     name: mainHeading(page) ?? page.head.title,
     serviceType: service?.serviceType ?? site.business.schemaType,
     description: page.head.description,
-    imageUrl: fileUrl(site, image),
-    providerId,
-    ...(phone && { telephone: internationalPhone(site.business, phone) }),
-    areas: input.subjects.city
+    image: fileUrl(site, image),
+    provider: { "@id": providerId },
+    ...(phone && {
+      availableChannel: {
+        "@type": "ServiceChannel",
+        servicePhone: { "@type": "ContactPoint", telephone: internationalPhone(site.business, phone) },
+      },
+    }),
+    areaServed: input.subjects.city
       ? [cityArea(site, input.subjects.city.entity)]
-      : countyAreas(site).map((area) => ({ type: "AdministrativeArea", ...area })),
-  });
+      : countyAreas(site).map(buildArea),
+  };
 }
 
 /** The heading of the section that opens a page, which names what the page is about. */
@@ -210,7 +224,10 @@ function listItems({ site, page, subjects }: StructuredDataInput): { name: strin
   return items(cities.flatMap((city) => site.places.citySummary(city.id) ?? []));
 }
 
-/** Whom a page is about or shows as the team; a sample is nobody. */
+/**
+ * Whom a page is about or shows as the team; a sample is nobody. A person names the business, not the other way around: the
+ * business says the same on every page, and not every page shows its people.
+ */
 function peopleOf({ site, page, subjects: { member } }: StructuredDataInput) {
   const shown = page.sections.flatMap((section) => (section.kind === "team" ? section.members : []));
   const own = member ? [{ ...member.props, id: member.entity.id, path: page.path }] : [];
@@ -218,37 +235,37 @@ function peopleOf({ site, page, subjects: { member } }: StructuredDataInput) {
     ...own,
     ...shown.filter(({ id }) => id !== member?.entity.id),
   ];
-  return realOnly(people).map(({ id, name, role, picture, path }) =>
-    buildPerson({
-      id: `${absoluteUrl(site, "/")}#${id}`,
-      name,
-      role,
-      ...(picture && { imageUrl: fileUrl(site, picture) }),
-      ...(path !== undefined && { url: absoluteUrl(site, path) }),
-      businessId: businessId(site),
-    }),
-  );
+  return realOnly(people).map(({ id, name, role, picture, path }): PersonLeaf & { "@id": string } => ({
+    "@type": "Person",
+    "@id": `${absoluteUrl(site, "/")}#${id}`,
+    name,
+    jobTitle: role,
+    ...(picture && { image: fileUrl(site, picture) }),
+    ...(path !== undefined && { url: absoluteUrl(site, path) }),
+    worksFor: { "@id": businessId(site) },
+  }));
 }
 
-/** Articles carry midnight UTC: the data knows the day only, and Google wants a zone. */
+/** Articles carry midnight UTC: the data knows the day only, and Google wants a zone (publication-dates). */
 function articleNode(
   { site, file, page, image, modifiedOn = file.article?.publishedOn ?? "" }: StructuredDataInput,
   url: string,
   business: BusinessFacts,
-): GraphNode[] {
+): BlogPostingLeaf[] {
   if (!file.article) return [];
   const { headline, author, publishedOn } = file.article;
   return [
-    buildArticle({
-      url,
+    {
+      "@type": "BlogPosting",
+      "@id": `${url}#article`,
       headline,
       description: page.head.description,
-      imageUrl: fileUrl(site, image),
-      publishedAt: `${publishedOn}T00:00:00Z`,
-      modifiedAt: `${modifiedOn}T00:00:00Z`,
-      authorName: author,
-      authorUrl: business.url,
-      publisherId: business.id,
-    }),
+      image: fileUrl(site, image),
+      datePublished: `${publishedOn}T00:00:00Z`,
+      dateModified: `${modifiedOn}T00:00:00Z`,
+      author: { "@type": "Organization", name: author, url: business.url },
+      publisher: { "@id": business.id },
+      mainEntityOfPage: { "@id": `${url}#webpage` },
+    },
   ];
 }

@@ -81,10 +81,7 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
     foundingDate: String(facts.founded),
     logo: facts.logoUrl,
     image: facts.imageUrl,
-    areaServed: facts.areas.map(({ name, state }) => ({
-      "@type": "AdministrativeArea",
-      name: `${name}, ${state}`,
-    })),
+    areaServed: facts.areas.map(buildArea),
     ...(facts.credentials.length > 0 && {
       hasCredential: facts.credentials.map(({ name, number, authority, url, validThrough }) => ({
         "@type": "EducationalOccupationalCredential",
@@ -97,6 +94,11 @@ export function buildBusiness(facts: BusinessFacts): LocalBusinessLeaf {
     }),
     ...(facts.profiles.length > 0 && { sameAs: facts.profiles }),
   };
+}
+
+/** A county that is served. */
+export function buildArea({ name, state }: { name: string; state: string }) {
+  return { "@type": "AdministrativeArea" as const, name: `${name}, ${state}` };
 }
 
 export function buildAddress({ street, locality, region, postalCode, country }: Address) {
