@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { DayGroup, Hours, Times } from "../../src/kinds/business/hours.ts";
-import { isOpenAt, openStateAt } from "../../src/site/hours/open-at.ts";
+import { openStateAt } from "../../src/site/hours/open-at.ts";
 import { isNight } from "../support/nightly.ts";
 import { fuzzTimeoutMs, holds } from "./fuzzing.ts";
 
@@ -210,7 +210,7 @@ it("says whether it is open, and until when, as a clock that is read every minut
       }
       const instant = minute * minuteMs + 59_999;
       const state = openStateAt(hours, zone, instant, 3);
-      expect(isOpenAt(hours, zone, instant)).toBe(expected);
+      expect(openStateAt(hours, zone, instant, 1).isOpen).toBe(expected);
       expect(state.isOpen).toBe(expected);
       expect(
         state.until !== undefined && state.until <= (minute + ahead) * minuteMs ? state.until : undefined,

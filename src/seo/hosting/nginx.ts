@@ -1,3 +1,4 @@
+import { escapeForPattern } from "../../loader/locate.ts";
 import { cacheOtherwise, type HeaderRule, listHeaderRules } from "./header-rules.ts";
 import type { HostInput } from "./host-input.ts";
 
@@ -77,7 +78,7 @@ function renderCacheMap(rules: HeaderRule[], input: HostInput): string {
     headers.flatMap(([name, value]) => {
       if (name !== "Cache-Control") return [];
       const end = path.endsWith("/") ? "" : "$";
-      return `  "~^(200|206|304) ${escapePattern(path)}${end}" ${quote(value)};\n`;
+      return `  "~^(200|206|304) ${escapeForPattern(path)}${end}" ${quote(value)};\n`;
     }),
   );
   return `map "$status $uri" ${cacheVariable(input)} {\n  default ${quote(cacheOtherwise)};\n${lines.join("")}}\n`;
@@ -118,8 +119,4 @@ function quote(text: string): string {
 /** Text between quotes, beside variables: a dollar sign of its own can only be written as in an address. */
 function literal(text: string): string {
   return text.replaceAll("$", "%24").replace(/["\\]/g, "\\$&");
-}
-
-function escapePattern(path: string): string {
-  return path.replace(/[.+?^${}()|[\]\\*]/g, "\\$&");
 }

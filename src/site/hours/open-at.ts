@@ -11,12 +11,10 @@ export interface OpenState {
   until?: number;
 }
 
-/** True where it is open at an instant, in milliseconds since 1970, by the clock of a time zone (IANA name). */
-export function isOpenAt(hours: OfficeHours, timeZone: string, instant: number): boolean {
-  return openStateAt(hours, timeZone, instant, 1).isOpen;
-}
-
-/** As `isOpenAt`, with the next opening or closing up to `days` ahead. */
+/**
+ * Whether it is open at an instant, in milliseconds since 1970, by the clock of a time zone (IANA name), and the next opening or
+ * closing up to `days` ahead.
+ */
 export function openStateAt(
   hours: OfficeHours,
   timeZone: string,
