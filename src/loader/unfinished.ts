@@ -1,6 +1,7 @@
 import type { Schema } from "../fields/schema.ts";
 import { asError, type Problem } from "../problem.ts";
-import { escapePointer, stepsOf } from "./pointer.ts";
+import { pointerThrough, stepsOf } from "./pointer.ts";
+import { visitTexts } from "./visit-texts.ts";
 
 /** What `site add` leaves in place of a value that only a person knows; a note may follow in brackets. */
 const mark = "TO BE WRITTEN";
@@ -25,19 +26,13 @@ export function holdsMark(bytes: Buffer): boolean {
 
 /** Every mark in a value, in the order of the file. */
 export function findUnfinished(value: unknown): Unfinished[] {
-  if (typeof value === "string") {
-    if (!value.startsWith(mark)) return [];
-    const note = value.slice(mark.length).trim();
-    return [{ pointer: "", note: note.startsWith("(") && note.endsWith(")") ? note.slice(1, -1) : note }];
-  }
-  if (typeof value !== "object" || value === null) return [];
   const found: Unfinished[] = [];
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (typeof item === "string" ? item.startsWith(mark) : typeof item === "object")
-      for (const { pointer, note } of findUnfinished(item))
-        found.push({ pointer: `/${escapePointer(key)}${pointer}`, note });
-  }
+  visitTexts(value, [], (text, steps) => {
+    if (!text.startsWith(mark)) return;
+    const note = text.slice(mark.length).trim();
+    const isInBrackets = note.startsWith("(") && note.endsWith(")");
+    found.push({ pointer: pointerThrough(steps), note: isInBrackets ? note.slice(1, -1) : note });
+  });
   return found;
 }
 

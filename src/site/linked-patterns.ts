@@ -1,6 +1,7 @@
 import type { SubjectName } from "../kinds/subjects.ts";
 import { countsOf } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
+import { oncePer } from "./once.ts";
 import { linksIn } from "./referred.ts";
 
 /** The pattern that most links to the pages of a kind agree on; undefined where none leads to one. */
@@ -14,23 +15,11 @@ export function linkedPattern(dataset: Dataset, kind: SubjectName): string | und
   return [...countsOf(patterns)].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-interface Slugs {
-  cities: ReadonlySet<string>;
-  county: ReadonlySet<string>;
-  project: ReadonlySet<string>;
-}
-
-const known = new WeakMap<Dataset, Slugs>();
-
-function slugsOf(dataset: Dataset): Slugs {
-  const slugs = known.get(dataset) ?? {
-    cities: new Set(dataset.cities.map(({ slug }) => slug)),
-    county: dataset.knownIds.county,
-    project: dataset.knownIds.project,
-  };
-  known.set(dataset, slugs);
-  return slugs;
-}
+const slugsOf = oncePer((dataset: Dataset) => ({
+  cities: new Set(dataset.cities.map(({ slug }) => slug)),
+  county: dataset.knownIds.county,
+  project: dataset.knownIds.project,
+}));
 
 /** The pattern that a path was made of, by the names of cities, counties and projects in it. */
 export function patternOf(

@@ -1,7 +1,7 @@
 import { siteValueNames } from "../fields/value-names.ts";
 import type { Dataset } from "../loader/load.ts";
-
-const known = new WeakMap<Dataset, Set<string>>();
+import { visitTexts } from "../loader/visit-texts.ts";
+import { oncePer } from "./once.ts";
 
 /** Fields that say what a page itself is called, or what once was: they refer to nothing. */
 const ownNames = new Set(["path", "from"]);
@@ -24,36 +24,36 @@ export function namesPrinted(dataset: Dataset): string[] {
   return [...wordsOf(dataset)].flatMap((word) => /^\{(\w+)\}$/.exec(word)?.[1] ?? []);
 }
 
-const spelled = new WeakMap<Dataset, Set<string>>();
-
 /** True where the texts of the site, or the names that the tool gives values, hold every word of a name: `replyTime`. */
 export function isSpelledAsInTexts(dataset: Dataset, name: string): boolean {
-  const words = spelled.get(dataset) ?? new Set(splitWords(siteValueNames.join(" ")));
-  if (!spelled.has(dataset)) for (const { value } of entitiesOf(dataset)) collectSpelled(value, words);
-  spelled.set(dataset, words);
-  return splitWords(name).every((word) => words.has(word));
+  return splitWords(name).every((word) => spelledIn(dataset).has(word));
 }
 
 /** Without names in braces, which are what may be misspelled. */
-function collectSpelled(value: unknown, words: Set<string>): void {
-  if (typeof value === "string")
-    for (const word of splitWords(value.replace(nameInBraces, " "))) words.add(word);
-  else if (typeof value === "object" && value !== null)
-    for (const item of Object.values(value)) collectSpelled(item, words);
-}
+const spelledIn = oncePer((dataset: Dataset): ReadonlySet<string> => {
+  const words = new Set(splitWords(siteValueNames.join(" ")));
+  for (const { value } of entitiesOf(dataset))
+    visitTexts(value, [], (text) => {
+      for (const word of splitWords(text.replace(nameInBraces, " "))) words.add(word);
+    });
+  return words;
+});
 
 function splitWords(text: string): string[] {
   return (text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
-function wordsOf(dataset: Dataset): Set<string> {
-  const found = known.get(dataset);
-  if (found) return found;
+const wordsOf = oncePer((dataset: Dataset): ReadonlySet<string> => {
   const words = new Set<string>();
-  for (const { value } of entitiesOf(dataset)) collect(value, words);
-  known.set(dataset, words);
+  for (const { value } of entitiesOf(dataset))
+    visitTexts(value, [], (text, steps) => {
+      if (ownNames.has(steps.at(-1) ?? "")) return;
+      if (!/\s/.test(text)) words.add(text.replace(/(?<=.)#.*$/, ""));
+      for (const [, to = ""] of text.matchAll(linkInText)) words.add(to);
+      for (const [name] of text.matchAll(nameInBraces)) words.add(name);
+    });
   return words;
-}
+});
 
 /** Kinds that refer to nothing. */
 const alone: ReadonlySet<string> = new Set(["theme", "audit", "backend", "picture", "city"]);
@@ -62,13 +62,4 @@ const alone: ReadonlySet<string> = new Set(["theme", "audit", "backend", "pictur
 function* entitiesOf({ all, cities }: Dataset): Generator<{ value: unknown }> {
   for (const [kind, files] of Object.entries(all)) if (!alone.has(kind)) yield* files;
   yield* cities;
-}
-
-function collect(value: unknown, words: Set<string>): void {
-  if (typeof value === "string") {
-    if (!/\s/.test(value)) words.add(value.replace(/(?<=.)#.*$/, ""));
-    for (const [, to = ""] of value.matchAll(linkInText)) words.add(to);
-    for (const [name] of value.matchAll(nameInBraces)) words.add(name);
-  } else if (typeof value === "object" && value !== null)
-    for (const [key, item] of Object.entries(value)) if (!ownNames.has(key)) collect(item, words);
 }

@@ -5,7 +5,8 @@ import { entities } from "../../kinds/index.ts";
 import type { PageFile } from "../../kinds/page/fields.ts";
 import type { Entity } from "../../loader/entity.ts";
 import type { Dataset } from "../../loader/load.ts";
-import { escapePointer } from "../../loader/pointer.ts";
+import { escapePointer, pointerThrough } from "../../loader/pointer.ts";
+import { visitTexts } from "../../loader/visit-texts.ts";
 import { type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 
 /** Best of the scale on which nearly all reviews are. */
@@ -21,9 +22,7 @@ export function numberProblems({ business, audit, projects, services, pages }: D
     ...rateProblems(business),
     ...factProblems(business),
     ...pages.flatMap(reversedPrices),
-    ...[business, ...projects, ...services].flatMap(({ file, value }) => [
-      ...reversedRanges(value, file, ""),
-    ]),
+    ...[business, ...projects, ...services].flatMap(({ file, value }) => reversedRanges(value, file)),
     ...(audit ? reversedLimits(audit) : []),
   ];
 }
@@ -144,25 +143,20 @@ function factProblems({ file, value }: Entity<Business>): Problem[] {
   });
 }
 
-function* reversedRanges(value: unknown, file: string, pointer: string): Generator<Problem> {
-  if (typeof value === "string") {
-    const { low = "", dash, high = "", unit = "" } = range.exec(value)?.groups ?? {};
+function reversedRanges(value: unknown, file: string): Problem[] {
+  const problems: Problem[] = [];
+  visitTexts(value, [], (text, steps) => {
+    const { low = "", dash, high = "", unit = "" } = range.exec(text)?.groups ?? {};
     const isMeasured = /^[$€£]/.test(low) || unit.trim() !== "";
-    if (isMeasured && amountOf(low) > amountOf(high)) {
-      const right = `${withSign(high, low)}${dash}${high.startsWith("$") || !low.startsWith("$") ? low : low.slice(1)}${unit}`;
-      yield {
-        ...invalidValue(`"${value}" runs from the larger number to the smaller.`, `Write ${right}.`, {
-          file,
-          pointer,
-        }),
-        corrections: [{ kind: "reword", place: { file, pointer }, text: right }],
-      };
-    }
-    return;
-  }
-  if (typeof value !== "object" || value === null) return;
-  for (const [name, item] of Object.entries(value))
-    yield* reversedRanges(item, file, `${pointer}/${escapePointer(name)}`);
+    if (!isMeasured || amountOf(low) <= amountOf(high)) return;
+    const right = `${withSign(high, low)}${dash}${high.startsWith("$") || !low.startsWith("$") ? low : low.slice(1)}${unit}`;
+    const place = { file, pointer: pointerThrough(steps) };
+    problems.push({
+      ...invalidValue(`"${text}" runs from the larger number to the smaller.`, `Write ${right}.`, place),
+      corrections: [{ kind: "reword", place, text: right }],
+    });
+  });
+  return problems;
 }
 
 /** `$7-5` says its sign once, so the number that comes first takes it. */
