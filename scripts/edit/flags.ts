@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
+import { camelCase } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
-import { camelCase } from "../../src/site/values.ts";
 import { UserError } from "../user-error.ts";
 import { type Field, fieldsOf, parseCoordinates, parseField } from "./fields.ts";
 import { nameFieldOf, type ThingKind, thingKinds } from "./things.ts";

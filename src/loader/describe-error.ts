@@ -6,7 +6,7 @@ import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, stepsOf } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
 import { type Step, stepsTo } from "./schema-walk.ts";
-import { toSlug } from "./slug.ts";
+import { camelCase, toSlug } from "./slug.ts";
 import { suggest } from "./suggest.ts";
 import { validatorOf } from "./validators.ts";
 import { exampleOf, fieldName, groupExample, show, tagValues, withPoint } from "./wording.ts";
@@ -149,10 +149,7 @@ function invalidName(error: ErrorObject, file: string): Problem {
 
 /** `Travel fee` → travelFee; "" where no name is left. */
 function inOneWord(name: string): string {
-  const words = toSlug(name).split("-");
-  const joined = words
-    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join("");
+  const joined = camelCase(toSlug(name));
   return /^[a-z]/.test(joined) ? joined : "";
 }
 

@@ -14,6 +14,11 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** `out-of-hours` → `outOfHours`. */
+export function camelCase(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Names that Windows keeps for devices: no file can be called so there, whatever its ending (Microsoft, Naming Files). */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 

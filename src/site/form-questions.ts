@@ -1,6 +1,6 @@
 import { answerLimits } from "../../supabase/functions/_shared/answer-limits.ts";
 import type { Form } from "../kinds/form/fields.ts";
-import { toSlug } from "../loader/slug.ts";
+import { camelCase, toSlug } from "../loader/slug.ts";
 import { suggest } from "../loader/suggest.ts";
 import { asError, invalidValue, type Problem } from "../problem.ts";
 
@@ -28,7 +28,7 @@ const namesByAutofill: Record<string, string> = {
 
 /** The name that a field should have by what it lets browsers fill in, or by its label: `Last name` → `lastName`. */
 export function asksFor({ autocomplete = "", label }: Field): string {
-  const words = toSlug(label).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const words = camelCase(toSlug(label));
   return namesByAutofill[autocomplete.trim().split(/\s+/).at(-1) ?? ""] ?? words;
 }
 

@@ -47,7 +47,7 @@ function leftOut(name: string, hint: string, other?: ContactWord): Root {
       const [place] = places;
       return asError({
         code: "missing-field",
-        message: `business.yaml has no ${name}, but ${countPlaces(places)} ${places.length === 1 ? "speaks" : "speak"} of it.`,
+        message: `business.yaml has no ${name}, but ${countPlaces(places, "speak")} of it.`,
         hint: `${hint}; or, where there is none, take out ${words.join(" and ")}${other ? `, or put {${contactFields[other]}} and the link ${other} in their place` : ""}.`,
         ...(place && { place }),
       });

@@ -33,7 +33,7 @@ export function misnamedValue(dataset: Dataset, name: string): Root {
       const right = meant.writtenFor(name) ?? "";
       return asError({
         code: "unknown-placeholder",
-        message: `No text prints {${meant.name}}, but ${printPlaces(places)} {${name}}, which has no value.`,
+        message: `No text prints {${meant.name}}, but ${countPlaces(places, "print")} {${name}}, which has no value.`,
         hint: `Write ${renaming(meant, name)}.`,
         place: meant.place,
         proposal: [{ kind: "reword", place: meant.place, text: right }],
@@ -48,9 +48,6 @@ export function otherRenaming(dataset: Dataset, name: string, nearest: string): 
   if (meant?.name !== nearest || spellingAmong(dataset, name, meant) === "value") return undefined;
   return `${renaming(meant, name)} in ${meant.place.file}`;
 }
-
-const printPlaces = (places: readonly DataPlace[]) =>
-  `${countPlaces(places)} ${places.length === 1 ? "prints" : "print"}`;
 
 function renaming({ place, writtenFor, written }: NamedValue, name: string): string {
   const colon = place.isKey ? ":" : "";

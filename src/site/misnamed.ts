@@ -30,7 +30,7 @@ export function misnamedFile(dataset: Dataset, kind: FileKind, id: string): Root
       const { file, to } = rename;
       return asError({
         code: "misplaced-file",
-        message: `Nothing names ${file}, but ${countPlaces(places)} ${places.length === 1 ? "names" : "name"} ${id}, which has no file.`,
+        message: `Nothing names ${file}, but ${countPlaces(places, "name")} ${id}, which has no file.`,
         hint: isCertain
           ? `Rename the file to ${to}.`
           : `Rename the file to ${to} if it is meant; else add ${to}.`,
@@ -105,7 +105,7 @@ export function misspelledPath(
       const place: DataPlace = { file: entry.page.file, pointer: "/path" };
       return asError({
         code: "broken-internal-link",
-        message: `Nothing links the path ${name} of this page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} ${path}, which no page has.`,
+        message: `Nothing links the path ${name} of this page, but ${countPlaces(places, "link")} ${path}, which no page has.`,
         hint: `Write path: ${path}.`,
         place,
         proposal: [{ kind: "reword", place, text: path }],
@@ -124,7 +124,7 @@ export function emptyFolder(kind: EntityKind): Root {
     describe: (places): Problem =>
       asError({
         code: "missing-file",
-        message: `The folder ${folder} is missing or holds no file, but ${countPlaces(places)} ${places.length === 1 ? "points" : "point"} to what it should hold.`,
+        message: `The folder ${folder} is missing or holds no file, but ${countPlaces(places, "point")} to what it should hold.`,
         hint: `Bring the folder back, for example from Git, or remove what points to it.`,
         position: { file: folder },
       }),
@@ -138,7 +138,7 @@ export function noPageForEach(kind: SubjectName): Root {
     describe: (places): Problem =>
       asError({
         code: "missing-file",
-        message: `No file in pages has forEach: ${kind}, so no ${kind} has a page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} one.`,
+        message: `No file in pages has forEach: ${kind}, so no ${kind} has a page, but ${countPlaces(places, "link")} one.`,
         hint: `Bring back the page with forEach: ${kind}, pages/${kind}.yaml, or remove these links.`,
         position: { file: "pages" },
       }),
@@ -165,7 +165,7 @@ export function noPictures({ imageFiles }: Dataset): Root | undefined {
     describe: (places): Problem =>
       asError({
         code: "missing-image",
-        message: `images holds nothing, and ${countPlaces(places)} show pictures that do not exist.`,
+        message: `images holds nothing, and ${countPlaces(places, "show")} pictures that do not exist.`,
         hint: `Bring the folder back, for example from Git, or put pictures of these names into it.`,
         position: { file: "images" },
       }),

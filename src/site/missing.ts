@@ -166,7 +166,7 @@ export function andMore(others: number): string {
   return others === 1 ? " and in 1 more place" : ` and in ${others} more places`;
 }
 
-/** "1 place" or "2 places". */
-export function countPlaces(places: readonly DataPlace[]): string {
-  return places.length === 1 ? "1 place" : `${places.length} places`;
+/** "1 place links" or "2 places link". */
+export function countPlaces({ length }: readonly DataPlace[], verb: string): string {
+  return length === 1 ? `1 place ${verb}s` : `${length} places ${verb}`;
 }

@@ -29,7 +29,7 @@ export function misspelledPattern(site: Site, path: string): Root | undefined {
       const place = { file: page.file, pointer: "/path" };
       return asError({
         code: "broken-internal-link",
-        message: `Nothing links the path ${written} of this page, but ${countPlaces(places)} ${places.length === 1 ? "links" : "link"} ${pattern}, such as ${path}, which no page has.`,
+        message: `Nothing links the path ${written} of this page, but ${countPlaces(places, "link")} ${pattern}, such as ${path}, which no page has.`,
         hint: `Write path: ${pattern}.`,
         place,
         proposal: [{ kind: "reword", place, text: pattern }],

@@ -1,5 +1,6 @@
 import type { SiteValueName } from "../fields/value-names.ts";
 import type { Business } from "../kinds/business/fields.ts";
+import { camelCase } from "../loader/slug.ts";
 import { contactFields } from "./contact-ways.ts";
 import { formatMoney } from "./formats.ts";
 import { usualRows } from "./hours/rows.ts";
@@ -88,9 +89,4 @@ export function rateName({ value }: { value: string }): string {
 /** The name under which texts print a further number: `out-of-hours` → `outOfHoursPhone`. */
 export function phoneName(id: string): string {
   return `${camelCase(id)}Phone`;
-}
-
-/** `out-of-hours` → `outOfHours`. */
-export function camelCase(slug: string): string {
-  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -65,7 +65,7 @@ function misnamedQuestion(site: Site, asked: string, answered: string): Root {
       if (!place || places.length < 2 || places.length * 2 <= site.dataset.cities.length) return undefined;
       return asError({
         code: "unknown-field",
-        message: `No city answers the question "${asked}", but ${countPlaces(places)} answer "${answered}", which is not asked.`,
+        message: `No city answers the question "${asked}", but ${countPlaces(places, "answer")} "${answered}", which is not asked.`,
         hint: `Write ${answered}: instead of ${asked}:.`,
         place,
         proposal: [{ kind: "reword", place, text: answered }],
