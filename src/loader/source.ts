@@ -13,8 +13,6 @@ export const maxFileBytes = 1_000_000;
 /** Most letters whose replacement is worked out. */
 const maxLettersReplaced = 10_000;
 
-const byteOrderMark = "\uFEFF";
-
 interface Unreadable {
   problem: Problem;
 }
@@ -76,15 +74,15 @@ export function decodeSource(bytes: Buffer, file: string): Source {
       line: 1,
       column: 1,
     });
-  const badByte = findInvalidUtf8(bytes);
-  if (badByte !== undefined)
+  if (!isUtf8(bytes))
     return unreadable(
       "invalid-encoding",
       `${file} is not UTF-8 text: a character here cannot be read.`,
       "Save the file with the encoding UTF-8.",
-      { file, ...endOf(bytes.subarray(0, badByte).toString("utf8")) },
+      // What cannot be read is decoded as this.
+      { file, ...positionAt(bytes.toString(), bytes.toString().indexOf("\ufffd")) },
     );
-  const text = withoutMark(bytes.toString("utf8"));
+  const text = bytes.toString().replace(/^\ufeff/, "");
   const found = findInvisible(text);
   if (found) {
     const problem = {
@@ -129,10 +127,6 @@ function unreadableLetters(
   return { problem: { ...problem, proposal } };
 }
 
-function withoutMark(text: string): string {
-  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
-}
-
 /** Line and column of an offset of a text. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   return endOf(text.slice(0, offset));
@@ -145,26 +139,4 @@ function unreadable(code: Problem["code"], message: string, hint: string, positi
 /** Line and column of what follows a text. */
 function endOf(before: string): { line: number; column: number } {
   return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
-}
-
-/** Offset of the first byte that is not UTF-8, or undefined. */
-function findInvalidUtf8(bytes: Buffer): number | undefined {
-  return isUtf8(bytes) ? undefined : firstFailure(bytes);
-}
-
-/** Halves the range until one position is left: the longest prefix that still decodes ends before the bad byte. */
-function firstFailure(bytes: Buffer): number {
-  let good = 0;
-  let bad = bytes.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    try {
-      decoder.decode(bytes.subarray(0, middle), { stream: true });
-      good = middle;
-    } catch {
-      bad = middle;
-    }
-  }
-  return good;
 }
