@@ -10,6 +10,17 @@ export function groupBy<T, Key = string>(items: Iterable<T>, keyOf: (item: T) =>
   return groups;
 }
 
+/** Each item whose key one before it has, with the first of that key. */
+export function repeatsIn<T>(items: readonly T[], keyOf: (item: T) => unknown): { item: T; first: T }[] {
+  const known = new Map<unknown, T>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = known.get(key);
+    if (first === undefined) known.set(key, item);
+    return first === undefined ? [] : { item, first };
+  });
+}
+
 /** How often each value comes, in the order in which they come first. */
 export function countsOf<T>(values: Iterable<T>): Map<T, number> {
   const counts = new Map<T, number>();

@@ -1,5 +1,6 @@
 import type { Form } from "../kinds/form/fields.ts";
 import type { Entity } from "../loader/entity.ts";
+import { repeatsIn } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
 import { suggest } from "../loader/suggest.ts";
 import { asError, type DataPlace, invalidValue, type Problem } from "../problem.ts";
@@ -80,11 +81,7 @@ function unknownForm(id: string, place: DataPlace, known: readonly string[]): Pr
 /** Names that two fields have. Of the two, the one that is called like a name which no field has is wrong. */
 function repeatedNames(fields: readonly FieldAt[]): Problem[] {
   const absent = usualNames.filter((name) => !fields.some(({ field }) => field.name === name));
-  const first = new Map<string, FieldAt>();
-  return fields.flatMap((at) => {
-    const other = first.get(at.field.name);
-    first.set(at.field.name, other ?? at);
-    if (!other) return [];
+  return repeatsIn(fields, ({ field }) => field.name).map(({ item: at, first: other }) => {
     const isFirstWrong = absent.includes(asksFor(other.field)) && !absent.includes(asksFor(at.field));
     const [wrong, right] = isFirstWrong ? [other, at] : [at, other];
     const own = asksFor(wrong.field);
@@ -155,17 +152,13 @@ function repeats(
   name: string,
   hint: string,
 ): Problem[] {
-  const first = new Map<string, { file: string; pointer: string }>();
-  return entries.flatMap(({ word, ...place }) => {
-    const other = first.get(word);
-    first.set(word, other ?? place);
-    if (!other) return [];
-    return asError({
+  return repeatsIn(entries, ({ word }) => word).map(({ item: { word, ...place }, first }) =>
+    asError({
       code: "duplicate-id",
       message: `"${word}" is the ${name} that stands further above.`,
       hint,
       place,
-      related: [other],
-    });
-  });
+      related: [{ file: first.file, pointer: first.pointer }],
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { repeatsIn } from "../loader/group-by.ts";
 import type { Dataset } from "../loader/load.ts";
 import { asError, type Problem } from "../problem.ts";
 import { mainId } from "./main-id.ts";
@@ -29,12 +30,8 @@ export function sectionIdProblems({ pages }: Pick<Dataset, "pages">): Problem[] 
 
 /** Projects with one number: which of them comes first would be left to chance. */
 export function projectNumberProblems({ projects }: Pick<Dataset, "projects">): Problem[] {
-  const first = new Map<number, { file: string; hash: string }>();
-  return projects.flatMap(({ file, hash, value }) => {
-    const other = first.get(value.id);
-    first.set(value.id, other ?? { file, hash });
-    if (other === undefined) return [];
-    if (other.hash === hash) return [copied(file, other.file)];
+  return repeatsIn(projects, ({ value }) => value.id).map(({ item: { file, hash, value }, first: other }) => {
+    if (other.hash === hash) return copied(file, other.file);
     const next = Math.max(...projects.map((project) => project.value.id)) + 1;
     return asError({
       code: "duplicate-id",

@@ -1,4 +1,5 @@
 import type { PageFile } from "../../kinds/page/fields.ts";
+import { repeatsIn } from "../../loader/group-by.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { escapePointer } from "../../loader/pointer.ts";
 import { asError, type Problem } from "../../problem.ts";
@@ -8,29 +9,25 @@ import { siteValues } from "../values.ts";
 /** Questions that a page asks twice, with an answer each: search engines take one, and visitors doubt both. */
 export function questionProblems({ pages, business, cities, counties }: Dataset): Problem[] {
   const values = siteValues(business.value, { cities: cities.length, counties: counties.length });
+  const wordsOf = (question: string) =>
+    fillText(question, values)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}{}]+/gu, " ")
+      .trim();
   return pages.flatMap(({ file, value }) => {
-    const asked = new Map<string, string>();
-    return value.sections.flatMap((section, at) =>
-      questionsOf(section).flatMap(({ question, pointer: inSection }): Problem[] => {
-        const key = fillText(question, values)
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}{}]+/gu, " ")
-          .trim();
-        const pointer = `/sections/${at}${inSection}`;
-        const first = asked.get(key);
-        if (first === undefined) {
-          asked.set(key, pointer);
-          return [];
-        }
-        return [
-          asError({
-            code: "duplicate-id",
-            message: `The page asks "${question}" twice.`,
-            hint: "Write another question here, or join the two answers and remove this one.",
-            place: { file, pointer },
-            related: [{ file, pointer: first }],
-          }),
-        ];
+    const asked = value.sections.flatMap((section, at) =>
+      questionsOf(section).map(({ question, pointer }) => ({
+        question,
+        place: { file, pointer: `/sections/${at}${pointer}` },
+      })),
+    );
+    return repeatsIn(asked, ({ question }) => wordsOf(question)).map(({ item: { question, place }, first }) =>
+      asError({
+        code: "duplicate-id",
+        message: `The page asks "${question}" twice.`,
+        hint: "Write another question here, or join the two answers and remove this one.",
+        place,
+        related: [first.place],
       }),
     );
   });

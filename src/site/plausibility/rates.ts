@@ -1,3 +1,4 @@
+import { repeatsIn } from "../../loader/group-by.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { asError, type Problem } from "../../problem.ts";
 import { rateOf } from "../misnamed-value.ts";
@@ -7,12 +8,11 @@ import { siteValues } from "../values.ts";
 /** Rates of one value: texts could print only one of them. */
 export function repeatedRates(dataset: Dataset): Problem[] {
   const { file, value } = dataset.business;
-  const first = new Map<string, number>();
-  return (value.rates?.items ?? []).flatMap((rate, index) => {
-    const other = first.get(rate.value);
-    first.set(rate.value, other ?? index);
-    if (other === undefined) return [];
-    const place = { file, pointer: `/rates/items/${index}/value` };
+  const rates = (value.rates?.items ?? []).map((rate, index) => ({
+    rate,
+    place: { file, pointer: `/rates/items/${index}/value` },
+  }));
+  return repeatsIn(rates, ({ rate }) => rate.value).map(({ item: { rate, place }, first }) => {
     const meant = lostRates(dataset);
     const [only = "", second] = meant;
     return asError({
@@ -23,7 +23,7 @@ export function repeatedRates(dataset: Dataset): Problem[] {
           ? `Write value: ${only}.`
           : `Remove this rate, or give it ${second ? `the value ${meant.join(" or ")}` : "another value"}.`,
       place,
-      related: [{ file, pointer: `/rates/items/${other}/value` }],
+      related: [first.place],
       ...(only && !second && { proposal: [{ kind: "reword", place, text: only }] }),
     });
   });

@@ -1,3 +1,4 @@
+import { repeatsIn } from "../../loader/group-by.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { asError, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
 
@@ -14,28 +15,12 @@ export function repeatProblems(dataset: Dataset): Problem[] {
   ];
 }
 
-interface Named {
-  name: string;
-  place: DataPlace;
-}
-
-/** Every entry whose name one before it has. */
-function repeatsIn<T extends Named>(entries: readonly T[]): { entry: T; first: T }[] {
-  const known = new Map<string, T>();
-  return entries.flatMap((entry) => {
-    const first = known.get(entry.name);
-    if (first) return { entry, first };
-    known.set(entry.name, entry);
-    return [];
-  });
-}
-
 function repeatedProfiles({ business: { file, value } }: Dataset): Problem[] {
   const profiles = (value.profiles ?? []).map(({ name }, at) => ({
     name,
     place: { file, pointer: `/profiles/${at}/name` },
   }));
-  return repeatsIn(profiles).map(({ entry, first }) =>
+  return repeatsIn(profiles, ({ name }) => name).map(({ item: entry, first }) =>
     asError({
       code: "duplicate-id",
       message: `Two profiles have the name ${entry.name}.`,
@@ -77,17 +62,13 @@ function foreignProfiles({ business: { file, value } }: Dataset): Problem[] {
 }
 
 function repeatedServices({ services }: Dataset): Problem[] {
-  const titles = services.map(({ file, value }) => ({
-    name: value.title,
-    place: { file, pointer: "/title" },
-  }));
-  return repeatsIn(titles).map(({ entry, first }) =>
+  return repeatsIn(services, ({ value }) => value.title).map(({ item: { file, value }, first }) =>
     asError({
       code: "duplicate-text",
-      message: `Two services have the title ${entry.name}.`,
+      message: `Two services have the title ${value.title}.`,
       hint: "Give this one the title that tells it from the other, or remove one of the two files.",
-      place: entry.place,
-      related: [first.place],
+      place: { file, pointer: "/title" },
+      related: [{ file: first.file, pointer: "/title" }],
     }),
   );
 }
@@ -100,7 +81,7 @@ function foreignPages({ services, pages }: Dataset): Problem[] {
     slug,
     place: { file, pointer: "/page" },
   }));
-  return repeatsIn(entries).flatMap(({ entry, first }) => {
+  return repeatsIn(entries, ({ name }) => name).flatMap(({ item: entry, first }) => {
     for (const one of [entry, first]) {
       const own = pages.find(({ value }) => isNamedFor(value.path, one.slug) && !led.has(value.path));
       if (!own || isNamedFor(one.name, one.slug)) continue;
@@ -147,7 +128,7 @@ function sharedFonts({ theme: { file, value } }: Dataset): Problem[] {
     family: face.family,
     place: { file, pointer: `/fonts/faces/${at}/file` },
   }));
-  return repeatsIn(faces).flatMap(({ entry, first }): Problem[] =>
+  return repeatsIn(faces, ({ name }) => name).flatMap(({ item: entry, first }): Problem[] =>
     entry.family === first.family
       ? []
       : [
