@@ -1,9 +1,9 @@
-import type { Crumb, PageWords } from "../fields/summaries.ts";
+import type { Crumb, PageWords, Picture } from "../fields/summaries.ts";
 import type { OwnHead } from "../kinds/subject.ts";
 import { type SubjectName, subjects } from "../kinds/subjects.ts";
 import { namePage } from "../sections/county-cities/paging-view.ts";
 import type { PageContext } from "../sections/page-context.ts";
-import { createHead } from "../seo/head.ts";
+import type { Head } from "../seo/head.ts";
 import { notFoundPath } from "../site/not-found-path.ts";
 import { ownFiles } from "../site/own-files.ts";
 import { numbered, type Part } from "../site/paging.ts";
@@ -16,7 +16,7 @@ import { absoluteUrl, fileUrl } from "./addresses.ts";
 import { hasFeed } from "./feed.ts";
 import { isIndexed, statedChange } from "./last-change.ts";
 import type { Page, PageProps } from "./page.ts";
-import { preparePageFile } from "./page-file.ts";
+import { type FilledPageFile, preparePageFile } from "./page-file.ts";
 import { bestPhoto, withLeadPicture } from "./shown-pictures.ts";
 import { createStructuredData } from "./structured-data.ts";
 
@@ -42,35 +42,15 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
   };
   const sections = withLeadPicture(filled.sections(sectionContext));
   const override = ownHead(about);
-  const withNumber = (text: string) => numbered(text, entry.subject?.part, file.paging);
   const image =
     override.image ??
     file.image ??
     bestPhoto(sections, file.service) ??
     site.picture(site.business.defaultImage);
-  const pair = about.project?.props.pairs?.[0];
-  const card = pair ? site.card(pair.after, pair.before) : site.card(image);
   const props: PageProps = {
     path: entry.path,
     type: file.type,
-    head: createHead({
-      siteName: site.business.name,
-      locale: site.business.locale,
-      title: withNumber(override.title ?? file.title),
-      description: withNumber(override.description ?? file.description),
-      ...(file.keywords && { keywords: file.keywords }),
-      ...(entry.path !== notFoundPath && { url: absoluteUrl(site, entry.path) }),
-      isArticle: file.type === "article",
-      isIndexed: isIndexed(entry),
-      ...(entry.path === "/" &&
-        hasFeed(site) && { feed: { title: site.business.name, href: `${site.base}${ownFiles.feed}` } }),
-      image: {
-        url: fileUrl(site, card),
-        width: card.width,
-        height: card.height,
-        alt: (pair?.after ?? image).alt,
-      },
-    }),
+    head: createHead({ site, entry, file, override, image, pair: about.project?.props.pairs?.[0] }),
     breadcrumbs: breadcrumbsOf(site, entry),
     sections,
     words,
@@ -92,6 +72,44 @@ export function createPage(site: Site, entry: PathEntry, words: PageWords): Page
     isIndexed: isIndexed(entry),
     ...(structuredData && { structuredData }),
     ...(modifiedOn && { modifiedOn }),
+  };
+}
+
+interface HeadInput {
+  site: Site;
+  entry: PathEntry;
+  file: FilledPageFile["file"];
+  override: OwnHead;
+  image: Picture;
+  /** The states that link previews show side by side. */
+  pair: { before: Picture; after: Picture } | undefined;
+}
+
+/** The head of a page. One that is kept out of search engines has no canonical (Google: consolidate-duplicate-urls). */
+function createHead({ site, entry, file, override, image, pair }: HeadInput): Head {
+  const { name, locale } = site.business;
+  const url = absoluteUrl(site, entry.path);
+  const withNumber = (text: string) => numbered(text, entry.subject?.part, file.paging);
+  const card = pair ? site.card(pair.after, pair.before) : site.card(image);
+  const hasOwnFeed = entry.path === "/" && hasFeed(site);
+  return {
+    title: withNumber(override.title ?? file.title),
+    description: withNumber(override.description ?? file.description),
+    ...(file.keywords && { keywords: file.keywords.join(", ") }),
+    ...(isIndexed(entry) ? { canonical: url } : { robots: "noindex" }),
+    ...(hasOwnFeed && { feed: { title: name, href: `${site.base}${ownFiles.feed}` } }),
+    openGraph: {
+      type: file.type === "article" ? "article" : "website",
+      siteName: name,
+      locale: locale.replace("-", "_"),
+      ...(entry.path !== notFoundPath && { url }),
+      image: {
+        url: fileUrl(site, card),
+        width: card.width,
+        height: card.height,
+        alt: (pair?.after ?? image).alt,
+      },
+    },
   };
 }
 

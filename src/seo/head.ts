@@ -17,47 +17,12 @@ export interface Head {
 }
 
 /** Open Graph and Twitter card of a page (ogp.me; Twitter reads its own card type and these). */
-export interface OpenGraph {
+interface OpenGraph {
   type: "website" | "article";
   siteName: string;
   locale: string;
   url?: string;
   image: { url: string; width: number; height: number; alt: string };
-}
-
-export interface HeadInput {
-  siteName: string;
-  locale: string;
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  /** Absolute URL; absent for a page without canonical. */
-  url?: string;
-  isArticle: boolean;
-  isIndexed: boolean;
-  feed?: Head["feed"];
-  /** What link previews show. */
-  image: OpenGraph["image"];
-}
-
-/** Makes the head of a page. A page that is kept out of search engines has no canonical (Google: consolidate-duplicate-urls). */
-export function createHead(input: HeadInput): Head {
-  const { url } = input;
-  return {
-    title: input.title,
-    description: input.description,
-    ...(input.keywords && { keywords: input.keywords.join(", ") }),
-    ...(url !== undefined && input.isIndexed && { canonical: url }),
-    ...(!input.isIndexed && { robots: "noindex" }),
-    ...(input.feed && { feed: input.feed }),
-    openGraph: {
-      type: input.isArticle ? "article" : "website",
-      siteName: input.siteName,
-      locale: input.locale.replace("-", "_"),
-      ...(url !== undefined && { url }),
-      image: input.image,
-    },
-  };
 }
 
 export interface MetaTag {

@@ -1,38 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { createHead, type HeadInput, listMetaTags } from "../../src/seo/head.ts";
+import { type Head, listMetaTags } from "../../src/seo/head.ts";
+import { copyOfData } from "../support/data-folder.ts";
 import { fullerData } from "../support/fuller-site.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
-const input: HeadInput = {
-  siteName: "Maple & Sons Roofing",
-  locale: "en-US",
+const head: Head = {
   title: "Roof repair",
   description: "Leaks found.",
-  keywords: ["roof repair", "leaks"],
-  url: "https://www.maple-roofing.example/roof-repair",
-  isArticle: false,
-  isIndexed: true,
-  image: { url: "https://www.maple-roofing.example/a.webp", width: 1200, height: 630, alt: "A roof" },
+  keywords: "roof repair, leaks",
+  openGraph: {
+    type: "website",
+    siteName: "Maple & Sons Roofing",
+    locale: "en_US",
+    url: "https://www.maple-roofing.example/roof-repair",
+    image: { url: "https://www.maple-roofing.example/a.webp", width: 1200, height: 630, alt: "A roof" },
+  },
 };
-
-describe("createHead", () => {
-  it("gives no canonical to a page that search engines should not keep", () => {
-    const head = createHead({ ...input, isIndexed: false });
-    expect(head.robots).toBe("noindex");
-    expect(head).not.toHaveProperty("canonical");
-    expect(head.openGraph.url).toBe(input.url);
-  });
-
-  it("writes no keywords where a page names none", () => {
-    const { keywords: _, ...without } = input;
-    expect(listMetaTags(createHead(without)).map(({ name }) => name)).not.toContain("keywords");
-  });
-});
 
 describe("listMetaTags", () => {
   it("lists each tag once, in order", () => {
     expect(
-      listMetaTags(createHead(input)).map(({ name, property, content }) => `${name ?? property}: ${content}`),
+      listMetaTags(head).map(({ name, property, content }) => `${name ?? property}: ${content}`),
     ).toMatchInlineSnapshot(`
       [
         "description: Leaks found.",
@@ -56,9 +44,13 @@ describe("listMetaTags", () => {
     `);
   });
 
+  it("writes no keywords where a page names none", () => {
+    const { keywords: _, ...without } = head;
+    expect(listMetaTags(without).map(({ name }) => name)).not.toContain("keywords");
+  });
+
   it("adds noindex and leaves out the address where there is none", () => {
-    const { url: _, ...withoutUrl } = input;
-    const tags = listMetaTags(createHead({ ...withoutUrl, isIndexed: false }));
+    const tags = listMetaTags(pageAt(siteOf(), "/404").props.head);
     expect(tags.filter(({ name }) => name === "robots")).toEqual([{ name: "robots", content: "noindex" }]);
     expect(tags.some(({ property }) => property === "og:url")).toBe(false);
   });
@@ -70,6 +62,15 @@ describe("the head of a page", () => {
       canonical: "https://www.maple-roofing.example/sub/contact",
       openGraph: { type: "website", url: "https://www.maple-roofing.example/sub/contact" },
     });
+  });
+
+  it("has no canonical where search engines should not keep it", () => {
+    const data = copyOfData();
+    data.edit("pages/contact.yaml", "path: /contact\n", "path: /contact\nnoindex: true\n");
+    const { head } = pageAt(siteOf(data.dir), "/contact").props;
+    expect(head.robots).toBe("noindex");
+    expect(head).not.toHaveProperty("canonical");
+    expect(head.openGraph.url).toBe("https://www.maple-roofing.example/contact");
   });
 
   it("is that of an article for an article", () => {
