@@ -29,7 +29,7 @@ import { hasRepeatedRate } from "./plausibility/rates.ts";
 import { AskedMap, ask, withAskedFields, withAskedNames } from "./questions.ts";
 import { withoutSlash } from "./redirects.ts";
 import { type LinkUse, type ResolveContext, resolve } from "./resolve.ts";
-import type { ContactLinks, Site, SiteOptions, SummaryRole } from "./site.ts";
+import type { ContactLinks, Site, SiteFacts, SiteOptions, SummaryRole } from "./site.ts";
 import { isTarget } from "./targets.ts";
 import type { TextValues } from "./text.ts";
 import { callLink, siteValues } from "./values.ts";
@@ -48,21 +48,7 @@ const sharedPicture: Picture = {
 /** Makes the parts of a site, and what its texts and references ask for. */
 export class SiteBuilder {
   readonly site: Site;
-  /** What the site tells as it is; whoever reads one of these has asked for it. */
-  private readonly facts: Pick<
-    Site,
-    | "business"
-    | "origin"
-    | "base"
-    | "counties"
-    | "contactLinks"
-    | "today"
-    | "redirects"
-    | "services"
-    | "projects"
-    | "forms"
-    | "mails"
-  >;
+  private readonly facts: SiteFacts;
   private readonly services = new Map<string, ServiceSummary>();
   private readonly projects = new Map<string, ProjectSummary>();
 

@@ -46,9 +46,8 @@ export interface SiteOptions {
 
 export type SummaryRole = "city" | "county" | "service" | "project";
 
-/** The data linked: references resolved, paths known, texts ready to be filled. Immutable once created. */
-export interface Site {
-  dataset: Dataset;
+/** What the site tells as it is; whoever reads one of these has asked for it. */
+export interface SiteFacts {
   business: Business;
   origin: string;
   base: string;
@@ -58,9 +57,15 @@ export interface Site {
   redirects: Map<string, string>;
   services: ServiceSummary[];
   projects: ProjectSummary[];
-  projectProps: AskedMap<ProjectProps>;
   forms: Map<string, FormProps>;
   mails: Map<string, MailProps>;
+  counties: readonly CountyCities[];
+}
+
+/** The data linked: references resolved, paths known, texts ready to be filled. Immutable once created. */
+export interface Site extends SiteFacts {
+  dataset: Dataset;
+  projectProps: AskedMap<ProjectProps>;
   values: TextValues;
   /** What is pointed at and missing; grows while pages are listed. */
   missing: MissingThings;
@@ -77,7 +82,6 @@ export interface Site {
   places: Places;
   /** Those of `places`. */
   paths: PathIndex;
-  counties: readonly CountyCities[];
   contextFor(file: string, values: TextValues, links: LinkUse[]): ResolveContext;
 }
 
