@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { asError, type Problem } from "../problem.ts";
 import { choiceMeant } from "./describe-value.ts";
+import { groupBy } from "./group-by.ts";
 import { fieldName, show } from "./wording.ts";
 
 /** Entries of one list that are written wrongly in the same way, `[monday, tuesday]`, are one problem. */
@@ -8,15 +9,13 @@ export function wrongLists(
   errors: ErrorObject[],
   file: string,
 ): { problems: Problem[]; rest: ErrorObject[] } {
-  const lists = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    const [, list] = /^(.+)\/\d+$/.exec(error.keyword === "enum" ? error.instancePath : "") ?? [];
-    if (list !== undefined) lists.set(list, [...(lists.get(list) ?? []), error]);
-  }
+  const lists = groupBy(errors, ({ keyword, instancePath }) =>
+    keyword === "enum" ? /^(.+)\/\d+$/.exec(instancePath)?.[1] : undefined,
+  );
   const problems: Problem[] = [];
   const described = new Set<ErrorObject>();
   for (const [list, entries] of lists) {
-    const problem = entries.length > 1 ? wrongEntries(list, entries, file) : undefined;
+    const problem = list !== undefined && entries.length > 1 ? wrongEntries(list, entries, file) : undefined;
     if (!problem) continue;
     problems.push(problem);
     for (const error of entries) described.add(error);

@@ -162,7 +162,8 @@ export function whereItIs(
   return named.length > 0 ? { places: named, source: `the ZIP codes of ${city}` } : undefined;
 }
 
-function placesOf({ zipCodes: listed }: CityFacts, zipCodes: ZipCodes | undefined): Coordinates[] {
+/** Where the ZIP codes of a city lie. */
+export function placesOf({ zipCodes: listed }: CityFacts, zipCodes: ZipCodes | undefined): Coordinates[] {
   return listed.flatMap((zip) => zipCodes?.find(zip)?.coordinates ?? []);
 }
 

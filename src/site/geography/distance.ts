@@ -19,19 +19,19 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 
 /** The middle of several places that one wrong among them does not move far: the median on each axis. */
 export function medianCenter(places: readonly Coordinates[]): Coordinates {
-  return {
-    latitude: median(places.map((place) => place.latitude)),
-    longitude: median(places.map((place) => place.longitude)),
-  };
+  return centerBy(median, places);
 }
 
 /** The middle of several places: the mean on each axis, with the four decimals (36 feet) that the data holds. */
 export function meanCenter(places: readonly Coordinates[]): Coordinates {
-  const mean = (values: number[]) =>
-    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
+  const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+  return centerBy((values) => Number((sumOf(values) / values.length).toFixed(4)), places);
+}
+
+function centerBy(middle: (values: number[]) => number, places: readonly Coordinates[]): Coordinates {
   return {
-    latitude: mean(places.map((place) => place.latitude)),
-    longitude: mean(places.map((place) => place.longitude)),
+    latitude: middle(places.map(({ latitude }) => latitude)),
+    longitude: middle(places.map(({ longitude }) => longitude)),
   };
 }
 

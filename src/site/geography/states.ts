@@ -6,7 +6,7 @@ import { suggest } from "../../loader/suggest.ts";
 import { findUnfinished } from "../../loader/unfinished.ts";
 import { withPoint } from "../../loader/wording.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../../problem.ts";
-import { agreedState, milesToNearest } from "./coordinates.ts";
+import { agreedState, milesToNearest, placesOf } from "./coordinates.ts";
 import { type Coordinates, milesBetween, sayMiles } from "./distance.ts";
 import { foldName } from "./fold-name.ts";
 import { type LocatedZip, maxForeignMiles, maxZipMiles, type ZipCodes, type ZipPlace } from "./zip-codes.ts";
@@ -90,9 +90,8 @@ function stateOfAll(cities: readonly CityEntity[], zipCodes: ZipCodes): string |
 }
 
 function provenState(city: CityEntity, zipCodes: ZipCodes): string | undefined {
-  const { coordinates, zipCodes: listed } = city.facts;
-  const places = listed.flatMap((zip) => zipCodes.find(zip)?.coordinates ?? []);
-  return milesToNearest(coordinates, places) <= maxZipMiles ? agreedState(city, zipCodes) : undefined;
+  const miles = milesToNearest(city.facts.coordinates, placesOf(city.facts, zipCodes));
+  return miles <= maxZipMiles ? agreedState(city, zipCodes) : undefined;
 }
 
 /** An address as it stands in a file, in its own fields or below a field of it. */

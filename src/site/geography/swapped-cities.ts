@@ -1,5 +1,6 @@
 import type { CityEntity } from "../../loader/entity.ts";
 import { asError, type Problem } from "../../problem.ts";
+import { placesOf } from "./coordinates.ts";
 import { type Coordinates, meanCenter, milesBetween } from "./distance.ts";
 import type { ZipCodes } from "./zip-codes.ts";
 
@@ -10,7 +11,7 @@ const rightMiles = 2;
 export function swappedCities(cities: readonly CityEntity[], zipCodes: ZipCodes): Problem[] {
   const strays = new Map<string, Stray>();
   for (const city of cities) {
-    const places = city.facts.zipCodes.flatMap((zip) => zipCodes.find(zip)?.coordinates ?? []);
+    const places = placesOf(city.facts, zipCodes);
     const middle = places.length > 0 ? meanCenter(places) : undefined;
     if (middle && milesBetween(city.facts.coordinates, middle) > rightMiles)
       strays.set(city.id, { city, middle });
@@ -32,15 +33,9 @@ interface Stray {
 
 /** Each is at least twice as near to the other's ZIP codes as to its own. */
 function areSwapped(one: Stray, other: Stray): boolean {
-  return [
-    [one, other],
-    [other, one],
-  ].every(
-    ([a, b]) =>
-      a &&
-      b &&
-      milesBetween(a.city.facts.coordinates, b.middle) * 2 < milesBetween(a.city.facts.coordinates, a.middle),
-  );
+  const milesTo = ({ city }: Stray, { middle }: Stray) => milesBetween(city.facts.coordinates, middle);
+  const isDrawn = (from: Stray, to: Stray) => milesTo(from, to) * 2 < milesTo(from, from);
+  return isDrawn(one, other) && isDrawn(other, one);
 }
 
 function swapped({ file, facts }: CityEntity, other: CityEntity): Problem {

@@ -1,4 +1,5 @@
 import type { CityEntity } from "../../loader/entity.ts";
+import { groupBy } from "../../loader/group-by.ts";
 import type { Dataset } from "../../loader/load.ts";
 import { toSlug } from "../../loader/slug.ts";
 import { asError, type Problem } from "../../problem.ts";
@@ -20,7 +21,12 @@ export function findTwins(dataset: Dataset, zipCodes: ZipCodes | undefined): Twi
   const copies = new Set<CityEntity>();
   const problems: Problem[] = [];
   const listed = once(() => listedIds(dataset));
-  for (const cities of groupByPoint(dataset.cities)) {
+  const atPoint = groupBy(
+    dataset.cities,
+    ({ facts: { coordinates } }) => `${coordinates.latitude} ${coordinates.longitude}`,
+  );
+  for (const cities of atPoint.values()) {
+    if (cities.length < 2) continue;
     // Of two files of one city, the one that is named for it, or that its neighbors list, is the city.
     const rank = (city: CityEntity) => 2 * Number(isNamedFor(city)) + Number(listed().has(city.id));
     const [first, ...others] = cities.sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1));
@@ -37,19 +43,6 @@ export function findTwins(dataset: Dataset, zipCodes: ZipCodes | undefined): Twi
     }
   }
   return { copies, problems };
-}
-
-function groupByPoint(cities: readonly CityEntity[]): CityEntity[][] {
-  const first = new Map<string, CityEntity>();
-  const groups = new Map<string, CityEntity[]>();
-  for (const city of cities) {
-    const { latitude, longitude } = city.facts.coordinates;
-    const point = `${latitude} ${longitude}`;
-    const known = first.get(point);
-    if (!known) first.set(point, city);
-    else groups.set(point, [...(groups.get(point) ?? [known]), city]);
-  }
-  return [...groups.values()];
 }
 
 function listedIds({ cities }: Dataset): Set<string> {
