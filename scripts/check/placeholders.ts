@@ -26,7 +26,11 @@ export function findPlaceholders(dataset: Dataset): Problem[] {
 const keys: [group: "mail" | "functions", key: string, source: string][] = [
   ["mail", "publicKey", "Copy the public key from EmailJS, Account, General."],
   ["mail", "serviceId", "Copy the service id from EmailJS, Email Services."],
-  ["mail", "templateId", "Copy the template id from EmailJS, Email Templates."],
+  [
+    "mail",
+    "templateId",
+    "Copy the template id from EmailJS, Email Templates, and enter there, as recipient, the address that requests go to.",
+  ],
   ["functions", "url", "Copy the URL from the Supabase project, Settings, Data API."],
   ["functions", "anonKey", "Copy the anon or publishable key from the Supabase project, Settings, API Keys."],
 ];

@@ -16,7 +16,7 @@ import { decodeTable, encodeTable, type ZipTable } from "./zip-table.ts";
 const require = createRequire(import.meta.url);
 
 /** Raise when the form of the file changes. */
-const form = 3;
+const form = 4;
 const digestLength = 32;
 
 /**

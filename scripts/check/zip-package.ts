@@ -8,6 +8,13 @@ export interface PackageZip {
   longitude: number;
 }
 
+/** Names of territories that have ZIP codes in the package, which says no names of them. */
+const territories = [
+  ["GU", "Guam"],
+  ["PR", "Puerto Rico"],
+  ["VI", "Virgin Islands"],
+] as const;
+
 interface States {
   /** Names in capitals by their two letters. */
   abbr: Record<string, string>;
@@ -22,7 +29,10 @@ export function readPackage(require: NodeJS.Require): PackageZip[] {
 /** Names of states by their two letters, as people write them: `District of Columbia`. */
 export function readStateNames(require: NodeJS.Require): Map<string, string> {
   const { abbr } = require("zipcodes/lib/states.js") as States;
-  return new Map(Object.entries(abbr).map(([letters, name]) => [letters, asWritten(name)]));
+  return new Map([
+    ...Object.entries(abbr).map(([letters, name]) => [letters, asWritten(name)] as const),
+    ...territories,
+  ]);
 }
 
 /** A name in small or capital letters as people write it. */

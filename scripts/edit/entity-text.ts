@@ -61,7 +61,7 @@ export function formatDocument(document: Document, width = lineWidth): string {
       const field = isPair(pair) && isScalar(pair.key) ? `${pair.key.value}: ` : "";
       // Each collection below the outermost indents by two, an entry of a list by its hyphen as well.
       const indent = 2 * (path.filter(isCollection).length - (field === "" ? 0 : 1));
-      if (/^\d+$/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
+      if (/^[\d:]+$/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
       else if (indent + field.length + scalar.value.length > width) scalar.type = Scalar.BLOCK_FOLDED;
     },
   });

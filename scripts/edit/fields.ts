@@ -52,11 +52,11 @@ export function parseField({ form }: Pick<Field, "form">, text: string): unknown
   return form === "number" && words !== "" && Number.isFinite(Number(words)) ? Number(words) : words;
 }
 
-/** "A, B" → A and B; "A, Jr.; B" → A, Jr. and B; without either, each line is a name. */
+/** "A, and B" → A and B; "A, Jr.; B" → A, Jr. and B; without either, each line is a name. */
 export function splitNames(text: string): string[] {
   return text
     .split([";", ","].find((sign) => text.includes(sign)) ?? "\n")
-    .map(squeezed)
+    .map((name) => squeezed(name).replace(/^(?:and|&) /i, ""))
     .filter((name) => name !== "");
 }
 

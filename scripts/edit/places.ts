@@ -68,6 +68,12 @@ class Gazetteer {
     return { places: [], ...(meant && { meant }), otherStates: this.statesWith(name) };
   }
 
+  /** The city and the state of a ZIP code; undefined for other words. */
+  placeWithZip(written: string): [city: string, state: string] | undefined {
+    const found = this.codes.find(({ zip }) => zip === written.slice(0, 5));
+    return found && /^\d{5}(?:-\d{4})?$/.test(written) ? [found.city, found.state] : undefined;
+  }
+
   /** Two letters of each state that has a place of that name, in order. */
   statesWith(name: string): string[] {
     return [...new Set((this.byName().get(foldName(name)) ?? []).map(({ state }) => state))].sort();

@@ -2,9 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "../../scripts/edit/init/answers.ts";
+import { formatHours, readHours } from "../../scripts/edit/init/hours.ts";
+import { Canceled } from "../../scripts/user-error.ts";
 import { temporaryFolder } from "../support/data-folder.ts";
 import { namesIn } from "../support/folders.ts";
 import { findProblems } from "../support/problems.ts";
+import { ScriptedAsker } from "./adding.ts";
 import { needed, start } from "./starting.ts";
 
 describe("no folder is started", () => {
@@ -20,7 +23,7 @@ describe("no folder is started", () => {
     [
       "without a name in a list",
       { ...needed, services: " , " },
-      "--services , will not do. Write it, for example Roof repair, Gutters.",
+      "--services , will not do. Write it, for example Repairs, Inspections.",
     ],
     [
       "with a business of no name",
@@ -64,11 +67,15 @@ describe("no folder is started", () => {
       { ...needed, city: "Boise, ID", state: "OR" },
       "Write the name of the city alone.",
     ],
-    ["with a city in small letters", { ...needed, city: "st. paul" }, "Write St. Paul,"],
     [
-      "with a county in small letters",
-      { ...needed, counties: "Lake County, ada county" },
-      "Write Ada County,",
+      "with no name of a city",
+      { ...needed, city: "n/a" },
+      "--city n/a will not do. Write it, for example Maple Grove.",
+    ],
+    [
+      "with hours that may mean something else",
+      { ...needed, hours: "Mon-Fri 8-5, Sat by appointment" },
+      "Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",
     ],
     [
       "with a type that schema.org does not have",
@@ -109,11 +116,122 @@ it.each<[string, Answers, string]>([
   ["hours", { hours: "9-5" }, 'closes: "17:00"'],
   ["url", { url: "dogs.com/" }, "url: https://dogs.com"],
   ["phone", { phone: "(612) 555–0100" }, 'phone: "(612) 555-0100"'],
+  ["number for texts", { phone: "(612) 555-0100", textPhone: "612.555.0101" }, 'textPhone: "(612) 555-0101"'],
+  ["number for texts", { phone: "612-555-0100", textPhone: "Same as above" }, 'textPhone: "612-555-0100"'],
+  ["city", { city: "kailua kona, hawaii" }, "locality: Kailua Kona"],
+  ["city", { city: "newark nj" }, "region: NJ"],
+  ["state", { city: "Ponce", state: "puerto rico" }, "region: PR"],
+  ["city", { city: "ST. PAUL" }, "locality: St. Paul"],
+  ["city", { city: "83702" }, "locality: Boise"],
+  ["hours", { hours: "Mon, Wed & Fri 8-5; Sat 9 to noon" }, "- label: Monday, Wednesday and Friday"],
+  ["hours", { hours: "weekends 10-4" }, "days: [Saturday, Sunday]"],
+  ["hours", { hours: "24/7" }, "allDayText: Open 24 hours"],
+  ["hours", { hours: "By appt. only" }, "closedText: By appointment"],
   ["founded", { founded: "since 2016" }, "founded: 2016"],
 ])("takes what can be meant in one way only for a %s: %j", async (_, answers, line) => {
   const { data, started } = await start({ ...needed, ...answers });
   expect(data.read("business.yaml")).toContain(line);
   expect(started.notes[0]).toMatch(/^Written as the fields want it: .+ for "/);
+});
+
+it.each([
+  ["Essex and Passaic", ["essex", "passaic"]],
+  ["essex & passaic counties", ["essex-county", "passaic-county"]],
+  ["Buchanan, Andrew, and Platte", ["andrew", "buchanan", "platte"]],
+  ["Caddo / Bossier Parishes", ["bossier-parish", "caddo-parish"]],
+  // A county of Virginia, and one of Alaska.
+  ["King and Queen County, Essex", ["essex", "king-and-queen-county"]],
+  ["Lake and Peninsula Borough", ["lake-and-peninsula-borough"]],
+])("reads the counties in %s", async (counties, expected) => {
+  const { data } = await start({ ...needed, counties });
+  expect(namesIn(join(data.dir, "counties"))).toEqual(expected.map((name) => `${name}.yaml`));
+});
+
+it.each<[hours: string, written: string | undefined]>([
+  ["by appointment", "by appointment"],
+  ["Appointment only", "by appointment"],
+  ["8 a.m. - 5 p.m.", "08:00-17:00"],
+  ["M-F 8-5", "08:00-17:00"],
+  ["7:30AM-4:30PM Monday through Friday", "07:30-16:30"],
+  ["Mon-Sat 8-6, closed Sundays", "Monday to Saturday 08:00-18:00"],
+  ["Closed Mondays, Tues-Sun 9-5", "Tuesday to Sunday 09:00-17:00"],
+  ["8-5 weekdays, 9-1 Saturday", "Monday to Friday 08:00-17:00, Saturday 09:00-13:00"],
+  ["Sat-Sun noon to 8", "Saturday and Sunday 12:00-20:00"],
+  ["every day 6pm-2am", "Monday to Sunday 18:00-02:00"],
+  ["08:00-05:00", "08:00-17:00"],
+  ["open 24 hours", "Monday to Sunday 00:00-24:00"],
+  ["Mon-Fri 8-12, Mon-Fri 1-5", undefined],
+  ["closed Sundays", undefined],
+  ["call for hours", undefined],
+])("reads the hours %s", (text, written) => {
+  const hours = readHours(text);
+  expect(hours && formatHours(hours)).toBe(written);
+  if (written) expect(readHours(written)).toEqual(hours);
+});
+
+it.each<[string, Answers, RegExp]>([
+  ["email", { email: "n/a" }, /^email:/m],
+  ["textPhone", { textPhone: "No" }, /^textPhone:/m],
+])("leaves out what there is none of: %s", async (_, answers, field) => {
+  const { data, started } = await start({ ...needed, phone: "612-555-0100", ...answers });
+  expect(data.read("business.yaml")).not.toMatch(field);
+  expect(started.notes.some((note) => note.includes("recipient"))).toBe("email" in answers);
+});
+
+it("leaves open what must be said later", async () => {
+  const { data } = await start({ ...needed, url: "n/a", founded: "none", hours: "-" });
+  expect(data.read("business.yaml")).toMatch(
+    /url: .*TO BE WRITTEN.*opens: TO BE WRITTEN.*founded: TO BE WRITTEN/s,
+  );
+});
+
+describe("at a terminal", () => {
+  const said = () => ({
+    "Name of": ["N/A"],
+    Services: ["Gutters"],
+    "City where": ["n/a", "villa park"],
+    Counties: ["orange county and los angeles county"],
+    State: ["california"],
+    Office: ["714.555.0100 x4"],
+    "Number that": ["same"],
+    "Contact email": ["n/a"],
+    "URL of": ["none"],
+    "Opening hours": ["Sat & Sun 9-5"],
+  });
+
+  it("takes what flags take, and says what was written in another form", async () => {
+    const asker = new ScriptedAsker(said());
+    const { data, started } = await start({}, { trade: "generic", asker });
+    expect(asker.refusals).toEqual(["Write it, for example Maple Grove."]);
+    expect(started.name).toBeUndefined();
+    expect(started.notes[0]).toBe(
+      'Written as the fields want it: Villa Park for "villa park", Orange County, Los Angeles County for "orange county and los angeles county", CA for "california", 714.555.0100 for "714.555.0100 x4", 714.555.0100 for "same", none for "n/a", Saturday and Sunday 09:00-17:00 for "Sat & Sun 9-5".',
+    );
+    expect(data.read("business.yaml")).toContain("- label: Saturday and Sunday");
+  });
+
+  it("says how to go on from where a person ended the questions", async () => {
+    const asker = new ScriptedAsker({ Services: ["Gutters & more"] });
+    const text = asker.text.bind(asker);
+    asker.text = (question, check) =>
+      question.startsWith("City")
+        ? Promise.reject(new Canceled("Nothing was written."))
+        : text(question, check);
+    await expect(start({}, { trade: "generic", asker })).rejects.toThrow(
+      'Nothing was written. To go on from here: npx site init data --trade generic --services "Gutters & more"',
+    );
+  });
+
+  it.each([
+    ["painter", "Interior painting, Exterior painting"],
+    ["generic", "Repairs, Inspections"],
+  ])("shows services of the trade %s", async (trade, example) => {
+    const asker = new ScriptedAsker(said());
+    await start({}, { trade, asker });
+    expect(asker.questions.find((question) => question.startsWith("Services"))).toContain(
+      `For example: ${example}`,
+    );
+  });
 });
 
 it("says which ZIP codes of the city are to be looked up", async () => {

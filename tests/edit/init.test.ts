@@ -166,7 +166,7 @@ it("at a terminal all that no flag says is asked, and a wrong answer is asked ag
   ]);
   // What files are named after is not said to stay open, but where the trade has it.
   expect([...asker.needed]).toEqual([
-    "Services it sells, separated by commas. For example: Roof repair, Gutters",
+    "Services it sells, separated by commas. For example: Repairs, Inspections",
     "City where it is based, the first one with a page where it travels to its customers. For example: Maple Grove",
     "Counties where it works, that of the city first, separated by commas. For example: Lake County",
   ]);
@@ -177,7 +177,7 @@ it("at a terminal all that no flag says is asked, and a wrong answer is asked ag
   expect(asker.questions).not.toContain(expect.stringContaining("Office number"));
   expect(asker.questions.slice(0, 2)).toEqual([
     "Trade of the business",
-    "What kind of business it is, by a type of schema.org. For example: RoofingContractor",
+    "What kind of business it is, by a type of schema.org; LocalBusiness fits all. For example: AutoRepair",
   ]);
   expect(started.files.map(({ file }) => file)).toContain("cities/lake-county/hamel.yaml");
 });

@@ -1,3 +1,5 @@
+import { isHours } from "./hours.ts";
+
 /** What a person said of the business, by the name of the question; what was left open is not there. */
 export type Answers = { [name in QuestionName]?: string };
 
@@ -23,7 +25,7 @@ export interface Question {
   /** Field of business.yaml whose form the answer must have. */
   field?: string;
   /** A form of its own, and what to say where an answer does not have it. */
-  form?: { pattern: RegExp; mistake: string };
+  form?: { pattern: Pick<RegExp, "test">; mistake: string };
 }
 
 const color = { pattern: /^#[0-9a-f]{6}$/, mistake: "Write a color as # and six small hexadecimal digits." };
@@ -39,20 +41,25 @@ function question<Name extends string>(
 }
 
 export const questions = [
-  question("name", "Name of the business", "Maple & Sons Roofing", { names: "one" }),
-  question("schemaType", "What kind of business it is, by a type of schema.org", "RoofingContractor", {
-    flag: "type",
-    field: "/schemaType",
-  }),
+  question("name", "Name of the business", "Maple & Sons", { names: "one" }),
+  question(
+    "schemaType",
+    "What kind of business it is, by a type of schema.org; LocalBusiness fits all",
+    "AutoRepair",
+    {
+      flag: "type",
+      field: "/schemaType",
+    },
+  ),
   question(
     "search",
     "What people search for when they need the business; by default the word of the trade or the first service",
-    "Roofers",
+    "Piano tuners",
   ),
   question(
     "services",
     "Services it sells, separated by commas; by default those of the trade",
-    "Roof repair, Gutters",
+    "Repairs, Inspections",
     { isNeeded: true, names: "several" },
   ),
   question(
@@ -80,19 +87,25 @@ export const questions = [
     part: "emergency",
   }),
   question("street", "Street and number where customers come", "12 Mill Street", { part: "office" }),
-  question("email", "Contact email address, or none if it is not published", "hello@maple-roofing.example", {
+  question("email", "Contact email address, or none if it is not published", "hello@maple.example", {
     field: "/email",
     mayBeNone: true,
   }),
-  question("url", "URL of the live site, without a path", "https://www.maple-roofing.example", {
+  question("url", "URL of the live site, without a path", "https://www.maple.example", {
     field: "/url",
   }),
-  question("hours", "Opening hours on weekdays, 24 hours", "08:00-17:00", {
-    form: {
-      pattern: /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
-      mistake: "Write opening and closing time, for example 08:00-17:00.",
+  question(
+    "hours",
+    "Opening hours, with the days unless they are all weekdays, or by appointment",
+    "08:00-17:00",
+    {
+      form: {
+        pattern: { test: isHours },
+        mistake:
+          "Write opening and closing time, for example 08:00-17:00. Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",
+      },
     },
-  }),
+  ),
   question("founded", "Year the business was founded", "1971", {
     form: { pattern: /^(1[789]|20)\d\d$/, mistake: "Write a year, for example 1971." },
   }),

@@ -1,44 +1,81 @@
 import { entities } from "../../../src/kinds/index.ts";
 import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { faultOfType } from "../../check/schema-types.ts";
-import { asWritten } from "../../check/zip-package.ts";
-import { UserError } from "../../user-error.ts";
+import { quoted } from "../../shell-words.ts";
+import { Canceled, UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
 import { splitNames } from "../fields.ts";
 import { faultOfName } from "../name.ts";
-import { isWritten } from "../places.ts";
 import { type Answers, type Question, type QuestionName, questions } from "./answers.ts";
-import { formsOf, unknownCity, withStateOfCity } from "./forms.ts";
+import { countiesMeant, formsOf, inCapitals, unknownCity, withStateOfCity } from "./forms.ts";
 import { type Trade, tradesWith } from "./trade.ts";
 
 /** An answer in the form of its field: `Minnesota` → `MN`, `9-5` → `09:00-17:00`. As it is where it will do, or may mean several things. */
 function inForm(question: Question, answer: string): string {
-  if (question.name === "city" || !formFault(question, answer)) return answer;
+  if (!formFault(question, answer)) return answer;
+  if (question.mayBeNone && saysNone(answer)) return "none";
   return formsOf(question, answer).find((other) => !formFault(question, other)) ?? answer;
 }
 
 /** The answers in the forms of their fields, and which were given in another. */
-export function inForms(answers: Answers): {
+export function inForms(said: Answers): {
   answers: Answers;
   otherwise: [written: string, said: string][];
 } {
-  const otherwise: [written: string, said: string][] = [];
-  const entries = questions.flatMap((question: Question) => {
-    const said = answers[question.name as QuestionName];
-    if (said === undefined) return [];
-    const meant = inForm(question, said);
-    if (meant !== said) otherwise.push([meant, said]);
-    return [[question.name, meant] as const];
+  const answers = { ...withStateOfCity(said) };
+  for (const question of questions) {
+    const answer = answers[question.name];
+    if (answer === undefined) continue;
+    if (isLeftOpen(question, answer)) delete answers[question.name];
+    else
+      answers[question.name] = inForm(
+        question,
+        isSame(question, answer) ? (answers.phone ?? answer) : answer,
+      );
+  }
+  inOneForm(answers);
+  const otherwise = questions.flatMap(({ name }): [string, string][] => {
+    const [meant, written] = [answers[name], said[name]];
+    return meant === undefined || written === undefined || meant === written ? [] : [[meant, written]];
   });
-  return { answers: { ...answers, ...Object.fromEntries(entries) }, otherwise };
+  return { answers, otherwise };
+}
+
+/** True for an answer that leaves a question open which can be. */
+function isLeftOpen({ isNeeded, mayBeNone }: Question, answer: string): boolean {
+  return !isNeeded && !mayBeNone && saysNone(answer);
+}
+
+/** True for words such as `n/a`. */
+function saysNone(answer: string): boolean {
+  return /^(?:none|no|nothing|n\.?\/?a\.?|not applicable|[-–—]+)$/i.test(answer);
+}
+
+/** True where a number is said to be that for calls. */
+function isSame({ field, name }: Question, answer: string): boolean {
+  return name !== "phone" && /phone$/i.test(field ?? "") && /^(?:the )?same\b/i.test(answer);
+}
+
+/** Gives each number the hyphens and brackets of the first one: a site writes them in one way. */
+function inOneForm(answers: Answers): void {
+  const [first = "", ...others] = (["phone", "textPhone", "emergencyPhone"] as const).filter((name) =>
+    /\d/.test(answers[name] ?? ""),
+  );
+  const form = first && (answers[first] ?? "");
+  for (const name of others) {
+    const digits = [...(answers[name] ?? "").replace(/\D/g, "")];
+    if (digits.length === form.replace(/\D/g, "").length)
+      answers[name] = form.replace(/\d/g, () => digits.shift() ?? "");
+  }
 }
 
 /** What is wrong with an answer; undefined where it will do, or has another form of the right one. */
 function faultOf(question: Question, said: string, others: Answers): string | undefined {
+  if (isLeftOpen(question, said) || (isSame(question, said) && others.phone)) return undefined;
   const answer = inForm(question, said);
   if (question.name === "city") {
-    const { city = "", state } = withStateOfCity({ ...others, city: answer });
-    return formFault(question, city) ?? unknownCity(city, state);
+    const { city = "", state } = withStateOfCity({ ...others, city: said });
+    return formFault(question, inForm(question, city)) ?? unknownCity(city, state);
   }
   if (question.name === "email" && [answer, others.phone, others.textPhone].every((way) => way === "none"))
     return "People must be able to reach the business: name a number for calls, one for texts, or an email address.";
@@ -53,6 +90,7 @@ function formFault(question: Question, answer: string): string | undefined {
     return reason && `That is a type which ${reason}. ${hint}`;
   }
   if (mayBeNone && answer === "none") return undefined;
+  if (isNeeded && saysNone(answer)) return `Write it, for example ${example}.`;
   const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
   if (pattern && !new RegExp(pattern).test(answer)) return mistake;
   if (form && !form.pattern.test(answer)) return form.mistake;
@@ -65,27 +103,50 @@ function faultOfNames({ names, isPlace }: Question, written: string[]): string |
   if (fault) return `${fault.message} ${fault.hint}`;
   if (!isPlace) return undefined;
   if (names === "one" && written.join().includes(",")) return "Write the name of the city alone.";
-  const small = written.find((name) => name.length > 2 && !isWritten(name));
-  return small && `Write ${asWritten(small)}, or as people there write ${small}.`;
+  const meant = names === "several" ? countiesMeant(written.join(", ")) : inCapitals(written.join());
+  return meant === written.join(", ") ? undefined : `Write ${meant}.`;
 }
 
 /** Asks for whatever no flag answered and the trade has. What is left open stays away. */
-export async function askOpen(given: Answers, trade: Trade, asker: Asker): Promise<Answers> {
-  let answers = given;
+export async function askOpen(
+  given: Answers,
+  trade: Trade,
+  asker: Asker,
+  shownDir: string,
+): Promise<Answers> {
+  let said = given;
   for (const question of questionsOf(trade)) {
+    const { answers } = inForms(said);
     if (answers[question.name] !== undefined || trade.words[question.name] !== undefined) continue;
     const isNeeded = isNeededOf(question, trade);
     // Behind the semicolon stands what holds where it is left open.
     const ask = isNeeded ? question.ask.split(";")[0] : question.ask;
-    const answer = await asker.text(
-      `${ask}. For example: ${question.example}`,
-      (text) => faultOf(question, text.trim(), answers),
-      isNeeded,
-    );
-    if (answer === undefined) continue;
-    answers = withStateOfCity({ ...answers, [question.name]: inForm(question, answer) });
+    const answer = await asker
+      .text(
+        `${ask}. For example: ${exampleOf(question, trade)}`,
+        (text) => faultOf(question, text.trim(), answers),
+        isNeeded,
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof Canceled) || said === given) throw error;
+        throw new Canceled(`${error.message} To go on from here: ${commandOf(said, trade, shownDir)}`);
+      });
+    if (answer !== undefined) said = { ...said, [question.name]: answer };
   }
-  return answers;
+  return said;
+}
+
+/** The command that says what was said already. */
+function commandOf(said: Answers, trade: Trade, shownDir: string): string {
+  const flags = questions.flatMap(({ name, flag }) =>
+    said[name] === undefined ? [] : `--${flag} ${quoted(said[name])}`,
+  );
+  return ["npx site init", quoted(shownDir), `--trade ${trade.name}`, ...flags].join(" ");
+}
+
+function exampleOf({ name, example }: Question, { services }: Trade): string {
+  const usual = services.slice(0, 2).map(({ title }) => title);
+  return name === "services" && usual.length > 0 ? usual.join(", ") : example;
 }
 
 /** Throws a `UserError` that names every answer that is wrong or of no use, and those that are needed and missing. */
@@ -100,6 +161,7 @@ export function requireAnswers(
   const known = questions.some((one) => one.name === "state" && state !== undefined && formFault(one, state))
     ? others
     : answers;
+  const told = new Set<string>();
   const faults = questions.flatMap((question: Question) => {
     const { name, flag, part } = question;
     const answer = answers[name as QuestionName];
@@ -107,7 +169,10 @@ export function requireAnswers(
     if (!asked.some((one) => one.name === name))
       return `--${flag} has no place in a site of the trade ${trade.name}, which has no ${part}. Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`;
     const fault = faultOf(question, answer, known);
-    return fault ? `--${flag} ${answer} will not do. ${fault}` : [];
+    // A city and a state that do not go together are one mistake.
+    if (!fault || told.has(fault)) return [];
+    told.add(fault);
+    return `--${flag} ${answer} will not do. ${fault}`;
   });
   const missing = asked.filter(
     (question: Question) =>

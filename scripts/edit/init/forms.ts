@@ -1,21 +1,26 @@
 import { createRequire } from "node:module";
 import { entities } from "../../../src/kinds/index.ts";
-import { clockTimeOf } from "../../../src/loader/clock-time.ts";
 import { meantValue } from "../../../src/loader/meant-value.ts";
 import { rightForms } from "../../../src/loader/nearly-right.ts";
 import { schemaAt } from "../../../src/loader/unfinished.ts";
 import { yearMeant } from "../../../src/loader/written-days.ts";
 import { foldName } from "../../../src/site/geography/fold-name.ts";
-import { readStateNames } from "../../check/zip-package.ts";
-import { cityAndState, gazetteer } from "../places.ts";
+import { asWritten, readStateNames } from "../../check/zip-package.ts";
+import { splitNames } from "../fields.ts";
+import { cityAndState, gazetteer, isWritten } from "../places.ts";
 import type { Answers, Question } from "./answers.ts";
+import { formatHours, readHours } from "./hours.ts";
 
 const require = createRequire(import.meta.url);
 
 /** The ways in which what was said may have been meant. */
-export function formsOf({ name, field }: Question, answer: string): string[] {
+export function formsOf({ name, field, isPlace, names }: Question, answer: string): string[] {
   if (name === "state") return stateOf(answer);
-  if (name === "hours") return hoursOf(answer);
+  if (name === "hours") {
+    const hours = readHours(answer);
+    return hours ? [formatHours(hours)] : [];
+  }
+  if (isPlace) return [names === "several" ? countiesMeant(answer) : inCapitals(answer)];
   const schema = field && schemaAt(entities.business.schema, field);
   const meant = name === "founded" ? yearMeant(answer) : schema && meantValue(answer, schema);
   return meant ? [meant.text] : rightForms(answer);
@@ -30,20 +35,49 @@ function stateOf(written: string): string[] {
   return found ? [found[0]] : [];
 }
 
-/** `Boise, ID` answers two questions, unless another state was named. */
+/** `Boise, ID` and `83702` answer two questions, unless another state was named. */
 export function withStateOfCity(answers: Answers): Answers {
-  const [city, said = ""] = cityAndState(answers.city ?? "");
-  const [state] = stateOf(said);
-  return city && state && (answers.state ?? state) === state ? { ...answers, city, state } : answers;
+  const said = answers.city ?? "";
+  const [city, written = ""] = gazetteer().placeWithZip(said) ?? cityAndState(withCapitalState(said));
+  const [state] = stateOf(written);
+  const [other = state] = stateOf(answers.state ?? "");
+  return city && state && other === state ? { ...answers, city, state } : answers;
 }
 
-/** `9-5`, `9am to 5:30 pm` → `09:00-17:00`, `09:00-17:30`. */
-function hoursOf(text: string): string[] {
-  const [start = "", end = "", ...more] = text.split(/\s*(?:[-–—]|to|until)\s*/i);
-  const opens = clockTimeOf(start, false);
-  // Who says no more than 9-5 does not close before noon.
-  const closes = clockTimeOf(end, true) ?? clockTimeOf(`${end} pm`, true);
-  return opens && closes && more.length === 0 ? [`${opens}-${closes}`] : [];
+/** Counties whose names hold the word that joins others. */
+const joinedNames = new Set(["king and queen", "lake and peninsula"]);
+
+/** What several are called together, and each of them alone. */
+const eachOf = new Map([
+  ["counties", "County"],
+  ["parishes", "Parish"],
+  ["boroughs", "Borough"],
+]);
+
+/** `essex & passaic counties` → `Essex County, Passaic County`. */
+export function countiesMeant(written: string): string {
+  const words = written.trim().split(/\s+/);
+  const kind = eachOf.get(words.at(-1)?.toLowerCase() ?? "");
+  const names = splitNames(kind ? words.slice(0, -1).join(" ") : written).flatMap((name) =>
+    joinedNames.has(name.toLowerCase().replace(/ (?:county|borough)$/, ""))
+      ? name
+      : name.split(/ and | ?[&+/] ?/i),
+  );
+  return names
+    .map((name) => inCapitals(kind === undefined || name.endsWith(kind) ? name : `${name} ${kind}`))
+    .join(", ");
+}
+
+/** A name as it is written, where people put it all in small or all in capital letters. */
+export function inCapitals(name: string): string {
+  return name.length < 3 || isWritten(name) ? name : asWritten(name);
+}
+
+/** `newark nj` → `newark NJ`, where a place is called so in that state, and none is called by all of it. */
+function withCapitalState(said: string): string {
+  const [city, letters = ""] = [said.slice(0, -3), said.slice(-2).toUpperCase()];
+  const isState = said.at(-3) === " " && gazetteer().statesWith(city).includes(letters);
+  return isState && gazetteer().statesWith(said).length === 0 ? `${city} ${letters}` : said;
 }
 
 /** Says that no state has a city of that name, where one is called nearly so, or that other states have it. */

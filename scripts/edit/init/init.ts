@@ -20,7 +20,6 @@ import { formsNotes } from "../fields.ts";
 import { zipNotes } from "../settle-place.ts";
 import type { Answers } from "./answers.ts";
 import { askOpen, inForms, requireAnswers } from "./ask.ts";
-import { withStateOfCity } from "./forms.ts";
 import { fillStarter, type StarterFile } from "./starter.ts";
 import { readTrade, tradeNames } from "./trade.ts";
 import { createValues, placeOf } from "./values.ts";
@@ -52,14 +51,16 @@ export interface Started {
   notes: string[];
 }
 
+const whereRequestsGo =
+  "The site names no email address, so the service that mails its requests must know one: enter it as the recipient of the template in EmailJS.";
+
 /** Starts a data folder. Throws a `UserError` where the folder holds anything, and writes all files or none. */
 export async function startFolder(options: InitOptions): Promise<Started> {
   const { root, dataDir, shownDir, asker } = options;
   requireEmpty(dataDir, shownDir);
   const trade = readTrade(root, options.trade ?? (asker && (await askTrade(root, asker))));
-  const { answers: inRightForms, otherwise } = inForms(inOneLine(options.answers));
-  const given = withStateOfCity(inRightForms);
-  const answers = asker ? await askOpen(given, trade, asker) : given;
+  const given = inOneLine(options.answers);
+  const { answers, otherwise } = inForms(asker ? await askOpen(given, trade, asker, shownDir) : given);
   requireAnswers(answers, trade, options);
   const files = fillStarter(root, dataDir, createValues(answers, trade, options.today));
   requireDistinct(files);
@@ -67,7 +68,11 @@ export async function startFolder(options: InitOptions): Promise<Started> {
   if (!options.isDryRun) writeFolder(dataDir, files);
   const place =
     files.some(({ file }) => file.startsWith("cities/")) && placeOf(answers.city ?? "", answers.state);
-  const notes = [...formsNotes(otherwise), ...(place ? zipNotes(place) : [])];
+  const notes = [
+    ...formsNotes(otherwise),
+    ...(place ? zipNotes(place) : []),
+    ...(answers.email === "none" ? [whereRequestsGo] : []),
+  ];
   return { name: answers.name, files, open: findOpen(files), notes };
 }
 

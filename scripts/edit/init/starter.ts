@@ -111,9 +111,9 @@ function fillYaml(text: string, kind: EntityKind, known: Known): string {
       const schema = schemaAt(entities[kind].schema, pointerOf(path as Node[], scalar)) ?? {};
       const filled = fillScalar(scalar.value, known, noteOn(schema));
       // A list that is open has its mark as an entry, so that words can be written in its place.
-      const [open] = schema.items ? findUnfinished(filled) : [];
+      const [open] = schema.items && typeof filled === "string" ? findUnfinished(filled) : [];
       const value = open && schema.items ? [markInShape(schema.items, open.note)] : filled;
-      if (typeof value === "object") return document.createNode(value);
+      if (typeof value === "object") return withShortLists(document.createNode(value));
       scalar.value = value;
       // Times, ZIP codes and phone numbers stay quoted, because older readers of YAML take some of them for numbers.
       if (/[A-Za-z]/.test(String(value))) delete scalar.type;
@@ -121,6 +121,17 @@ function fillYaml(text: string, kind: EntityKind, known: Known): string {
     },
   });
   return formatDocument(document as unknown as Document);
+}
+
+/** A node whose inner lists of single words, such as weekdays, stand on one line. */
+function withShortLists(node: Node): Node {
+  visit(node, {
+    Seq: (_, list, above) => {
+      list.flow =
+        above.length > 0 && list.items.every((item) => isScalar(item) && /^\w+$/.test(String(item)));
+    },
+  });
+  return node;
 }
 
 /** A field as it is, or the fields below a condition: those of a part that the site does not have are none. */

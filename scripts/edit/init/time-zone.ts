@@ -6,6 +6,9 @@ const states: Readonly<Record<string, string>> = {
   "America/Phoenix": "AZ",
   "America/Los_Angeles": "CA WA",
   "Pacific/Honolulu": "HI",
+  "Pacific/Guam": "GU",
+  "America/Puerto_Rico": "PR",
+  "America/St_Thomas": "VI",
 };
 
 /** The time zone of a state, two letters; undefined where parts of it keep different times. */

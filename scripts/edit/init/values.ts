@@ -5,6 +5,7 @@ import { requireSlug } from "../addition.ts";
 import { splitNames } from "../fields.ts";
 import { gazetteer, type Place } from "../places.ts";
 import type { Answers } from "./answers.ts";
+import { readHours, rowsOfHours } from "./hours.ts";
 import { createPalette } from "./palette.ts";
 import { timeZoneOf } from "./time-zone.ts";
 import type { Trade } from "./trade.ts";
@@ -43,7 +44,8 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const place = placeOf(cityName, state);
   const timeZone = timeZoneOf(state ?? "");
   const ways = createWays(answers);
-  const [opens, closes] = answers.hours?.split("-") ?? [];
+  const hours = answers.hours === undefined ? undefined : readHours(answers.hours);
+  const isAllDay = hours?.open.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
   const site: Values = {
     ...answers,
     state,
@@ -55,8 +57,8 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     timeZone,
     stateName: readStateNames(require).get(state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
-    opens,
-    closes,
+    days: rowsOfHours(hours),
+    otherDays: hours?.others ?? "Closed",
     founded: answers.founded === undefined ? undefined : Number(answers.founded),
     today,
     copyrightYear: Number(today.slice(0, 4)),
@@ -66,7 +68,13 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     serviceOptions: services.map(({ name, id }) => ({ value: id, label: name })),
   };
   return {
-    has: ["contact", ...trade.has, ...ways.has, ...(timeZone ? ["zone"] : [])],
+    has: [
+      "contact",
+      ...trade.has,
+      ...ways.has,
+      ...(timeZone ? ["zone"] : []),
+      ...(isAllDay ? ["allDay"] : []),
+    ],
     words: trade.words,
     site,
     items: {

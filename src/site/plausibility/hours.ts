@@ -199,15 +199,15 @@ export function clash(one: Span | undefined, other: Span | undefined): boolean {
 }
 
 /** The days of a label such as `Tuesday to Saturday`, `Tue–Sat` or `Monday and Friday`; undefined for other words. */
-function daysOfLabel(label: string): string[] | undefined {
+export function daysOfLabel(label: string): Weekday[] | undefined {
   const single = label.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/).map((word) => indexOfDay(word.trim()));
-  if (single.every((day) => day >= 0)) return single.map((day) => weekdays[day] ?? "");
+  if (single.every((day) => day >= 0)) return single.flatMap((day) => weekdays[day] ?? []);
   const [, first = "", last = ""] =
     /^(\w+)\s*(?:to|through|thru|until|-|–|—)\s*(\w+)$/i.exec(label.trim()) ?? [];
   const [from, to] = [indexOfDay(first), indexOfDay(last)];
   if (from < 0 || to < 0) return undefined;
   const count = ((to - from + weekdays.length) % weekdays.length) + 1;
-  return Array.from({ length: count }, (_, step) => weekdays[(from + step) % weekdays.length] ?? "");
+  return Array.from({ length: count }, (_, step) => weekdays[(from + step) % weekdays.length] ?? "Monday");
 }
 
 function indexOfDay(word: string): number {

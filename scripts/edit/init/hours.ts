@@ -1,0 +1,109 @@
+import { type DayGroup, type Weekday, weekdays } from "../../../src/kinds/business/hours.ts";
+import { clockTimeOf } from "../../../src/loader/clock-time.ts";
+import { daysOfLabel } from "../../../src/site/plausibility/hours.ts";
+
+/** What a person said of the opening hours. */
+export interface SaidHours {
+  /** Days that are open, with equal hours each. */
+  open: Required<DayGroup>[];
+  /** What all other days are called. */
+  others: string;
+}
+
+/** Hours of the longest night; a later end is said of the afternoon. */
+const longestNight = 16;
+
+const byAppointment = /^(?:only )?by (?:appointment|appt\.?)(?: only)?$|^appointments? only$/i;
+const always = /^(?:open )?(?:24 ?\/ ?7|24 hours|always(?: open)?)$/i;
+const timePattern = String.raw`(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m?\.?(?![a-z]))?|noon|midnight)`;
+const span = new RegExp(`(${timePattern}) ?(?:[-–—]|to|till|until) ?(${timePattern})`, "gi");
+
+const closedDays =
+  /\(?\bclosed(?: on)?(?:[ ,&]+(?:and )?(?:sun|mon|tue|wed|thu|fri|sat|weekend|holiday)[a-z]*\b(?! ?(?:[-–—]|to\b|thr)))+\)?/gi;
+
+/** Names of several days that say no day. */
+const groupNames: [name: RegExp, days: readonly Weekday[]][] = [
+  [/\b(?:week ?days?|m ?[-–—] ?f)\b/gi, weekdays.slice(0, 5)],
+  [/\bweek ?ends?\b/gi, weekdays.slice(5)],
+  [/\b(?:daily|every ?day|7 days(?: a week)?|all week)\b/gi, weekdays],
+];
+
+/** `Mon-Fri 8-5, Sat 9 to noon`, `weekends 10-4`, `by appointment`; undefined for anything that may mean something else. */
+export function readHours(text: string): SaidHours | undefined {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (byAppointment.test(plain)) return { open: [], others: "By appointment" };
+  if (always.test(plain)) return { open: [group(weekdays, "00:00", "24:00")], others: "Closed" };
+  const spans = [...plain.matchAll(span)];
+  const ends = [0, ...spans.map(({ index, 0: all }) => index + all.length)];
+  const [first, ...later] = spans.map(({ index }, at) => plain.slice(ends[at], index));
+  const behind = plain.slice(ends.at(-1));
+  const isBehind = first?.trim() === "" && Boolean(daysIn(behind)?.length);
+  const named = (isBehind ? [...later, behind] : [first ?? "", ...later]).map(daysIn);
+  const open = spans.flatMap(([, start = "", end = ""], at) => {
+    const [opens, closes] = timesOf(start, end);
+    // Who names no day means those on which most are open.
+    const days = spans.length === 1 && named[0]?.length === 0 ? weekdays.slice(0, 5) : named[at];
+    return opens && closes && days?.length ? group(days, opens, closes) : [];
+  });
+  const days = open.flatMap((row) => row.days);
+  const isWhole = open.length === spans.length && open.length > 0 && new Set(days).size === days.length;
+  return isWhole && (isBehind || daysIn(behind)?.length === 0) ? { open, others: "Closed" } : undefined;
+}
+
+/** The same hours in one form, which is read again as what they are. */
+export function formatHours({ open }: SaidHours): string {
+  if (open.length === 0) return "by appointment";
+  const rows = open.map(({ label, opens, closes }) => `${label} ${opens}-${closes}`);
+  const isUsual = rows.length === 1 && open[0]?.label === unsaid.label;
+  return isUsual ? `${open[0]?.opens}-${open[0]?.closes}` : rows.join(", ");
+}
+
+/** True for hours in that form. */
+export function isHours(text: string): boolean {
+  const hours = readHours(text);
+  return hours !== undefined && formatHours(hours) === text;
+}
+
+/** The rows of the hours, with those of the days that are not open; those of a usual week where nobody said them yet. */
+export function rowsOfHours({ open }: SaidHours = { open: [unsaid], others: "Closed" }): DayGroup[] {
+  const left = weekdays.filter((day) => !open.some(({ days }) => days.includes(day)));
+  const label = labelOf(left);
+  return left.length === 0
+    ? open
+    : [...open, { label: label.split(",").length > 2 ? "Other days" : label, days: left }];
+}
+
+/** Placeholders that no answer fills, so that the schema says what to write there. */
+const unsaid = group(weekdays.slice(0, 5), "%opens%", "%closes%");
+
+function group(days: readonly Weekday[], opens: string, closes: string): Required<DayGroup> {
+  return { label: labelOf(days), days: [...days], opens, closes };
+}
+
+/** Three days or more in a row by the first and the last, others one by one. */
+function labelOf(days: readonly Weekday[]): string {
+  const [first = "Monday"] = days;
+  const last = days.at(-1) ?? first;
+  const start = weekdays.indexOf(first);
+  const isRow = days.length > 2 && days.every((day, at) => day === weekdays[start + at]);
+  if (isRow) return `${first} to ${last}`;
+  return [days.slice(0, -1).join(", "), last].filter(Boolean).join(" and ");
+}
+
+/** The days that words name; none for words of closed days, undefined for others. */
+function daysIn(words: string): Weekday[] | undefined {
+  const open = words.replace(closedDays, "").replace(/\b(?:open|hours|from)\b|[:;()]/gi, " ");
+  const spelled = groupNames.reduce((text, [name, days]) => text.replace(name, days.join(", ")), open);
+  const parts = spelled.split(/,| and | & |\//).flatMap((part) => part.replace(/\./g, "").trim() || []);
+  const named = parts.map(daysOfLabel);
+  const days = named.flatMap((one) => one ?? []);
+  return named.includes(undefined) ? undefined : weekdays.filter((day) => days.includes(day));
+}
+
+/** `9` and `5` → `09:00` and `17:00`: who says no more does not close before noon, unless after a night. */
+function timesOf(start: string, end: string): [opens?: string | undefined, closes?: string | undefined] {
+  const opens = clockTimeOf(start, false);
+  const isNight =
+    /^0\d:/.test(end) && Number.parseInt(end, 10) + 24 - Number.parseInt(opens ?? "", 10) <= longestNight;
+  return [opens, isNight ? end : (clockTimeOf(end, true) ?? clockTimeOf(`${end} pm`, true))];
+}
