@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
+import { inOtherWords } from "../src/loader/other-words.ts";
 import { type CommandContext, dataOption, exitCodes } from "./command-line.ts";
 import { orderWords } from "./command-words.ts";
 import { addAdd, finishAddition } from "./commands/add.ts";
@@ -58,7 +59,6 @@ function createWithoutCompletion(context: CommandContext): Command {
     .configureOutput({
       writeOut: (text) => context.terminal.out(text, ""),
       writeErr: (text) => context.terminal.err(text.replace(/\n$/, "")),
-      outputError: (text, write) => write(`${text}${aboutQuotes(text)}`),
     })
     .showHelpAfterError("(npx site --help lists the commands)")
     .hook("preAction", (_, command) => enterProject(command, context.terminal))
@@ -78,8 +78,21 @@ function aboutQuotes(error: string): string {
     : "";
 }
 
+/** The option that says what an unknown one does in other words: `--zip` is `--zip-codes`. */
+function otherWord(error: string, { options }: Command): string {
+  const [, word = ""] = /unknown option '--([\w-]+)'\n$/.exec(error) ?? [];
+  const meant = inOtherWords(
+    word,
+    options.flatMap(({ long }) => long?.slice(2) ?? []),
+  );
+  return meant === undefined ? "" : `(Did you mean --${meant}?)\n`;
+}
+
 /** Has every command take what any command line may say. Commands that need no data do not speak of it. */
 function addSharedOptions(program: Command): Command {
+  program.configureOutput({
+    outputError: (text, write) => write(`${text}${aboutQuotes(text)}${otherWord(text, program)}`),
+  });
   const has = (flag: string) => program.options.some(({ long }) => long === flag);
   if (!has("--data")) program.addOption(dataOption().hideHelp(program.parent !== null));
   if (!has("--no-color")) program.option("--no-color", "print without colors");

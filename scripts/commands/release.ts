@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDay, ledgerFile } from "../../src/loader/ledger.ts";
 import { daysMeant } from "../../src/loader/written-days.ts";
+import type { Site } from "../../src/site/site.ts";
 import { checkData } from "../check/check-data.ts";
 import {
   type CommandContext,
@@ -13,6 +16,7 @@ import {
 import { countBySeverity, type Format } from "../output/problems.ts";
 import { reportProblems } from "../output/report.ts";
 import { requireSiteOf } from "../publish/owner.ts";
+import { htmlFile } from "../read-build/page-files.ts";
 import { releaseDay } from "../release/release-day.ts";
 import type { ReleaseReport } from "../schemas/reports.ts";
 import { cacheFolder } from "../tool-root.ts";
@@ -78,6 +82,11 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
     import("../release/release.ts"),
     import("../release/announce.ts"),
   ]);
+  if (!holdsPageOf(site, dist))
+    throw new UserError(
+      `${options.out} holds no page of this site, so nothing is recorded.`,
+      "Build it with npx site build, or name the built folder with --dist.",
+    );
   const announcer = options.announce ? requireAnnouncer(site, dist) : undefined;
   const day = releaseDay(options.date, site.dataset.ledger, new Date().toISOString().slice(0, 10));
   const { problems: found, report, ledger } = releaseSite(site, dist, day);
@@ -96,6 +105,11 @@ async function release(options: Options, { root, terminal }: CommandContext): Pr
     `The release is recorded, but search engines were not told: ${fault}\n  Fix: npx site release --announce --since ${since}`,
   );
   return exitCodes.problems;
+}
+
+/** False for a folder that is no build of the site, of which every page would be said to be missing. */
+function holdsPageOf({ paths }: Site, dist: string): boolean {
+  return [...paths.keys()].some((path) => existsSync(join(dist, htmlFile(path))));
 }
 
 function warn(errors: number, terminal: CommandContext["terminal"]): void {

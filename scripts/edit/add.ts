@@ -21,10 +21,11 @@ import {
 import type { Asker } from "./asker.ts";
 import { cityQuestions, prepareCity } from "./city.ts";
 import { prepareCounty } from "./county.ts";
-import { fieldsOf, formsNotes } from "./fields.ts";
+import { fieldsOf, formsNotes, saysNone } from "./fields.ts";
 import { titleFieldOf } from "./flags.ts";
 import { applyChanges, type WriteFile } from "./journal.ts";
 import { requireName } from "./name.ts";
+import { prepareOffice } from "./office.ts";
 import { preparePage } from "./page.ts";
 import { type AdditionPlan, planAddition } from "./plan.ts";
 import { nextNumber, prepareProject } from "./project.ts";
@@ -60,7 +61,13 @@ export type AddOutcome =
 /** What is worked out of some kinds beside what a person says. */
 const prepareOwn: Partial<
   Record<ThingKind, (slug: string, request: AddRequest, context: AddContext) => Prepared | Promise<Prepared>>
-> = { county: prepareCounty, project: prepareProject, service: prepareService, page: preparePage };
+> = {
+  county: prepareCounty,
+  office: prepareOffice,
+  project: prepareProject,
+  service: prepareService,
+  page: preparePage,
+};
 
 /** Prepares what is named by its title, from which its file and its path are made. */
 async function prepareTitled(
@@ -125,11 +132,12 @@ function withTexts({ kind, request, textFile }: AddOptions, context: AddContext)
   return { ...request, given: { ...texts, ...request.given } };
 }
 
-/** The request with the files of what it names as people call it: `Full groom` is the service full-groom. */
+/** The request with the files of what it names as people call it: `Full groom` is the service full-groom, and `n/a` no value. */
 function withIds(kind: ThingKind, request: AddRequest, site: Site): AddRequest {
   const given = { ...request.given };
-  for (const { name, schema } of fieldsOf(kind)) {
+  for (const { name, schema, isRequired } of fieldsOf(kind)) {
     const { role } = schema;
+    if (!isRequired && saysNone(given[name])) delete given[name];
     if (!isThingKind(role)) continue;
     const called = thingsOfKind(site, role).filter((thing) => isCalled(thing, given[name]));
     if (called[0] && called.length === 1) given[name] = called[0].id;

@@ -60,6 +60,14 @@ export function splitNames(text: string): string[] {
     .filter((name) => name !== "");
 }
 
+/** True for words that say that there is none, such as `n/a`. */
+export function saysNone(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 1 && saysNone(value[0]);
+  return (
+    typeof value === "string" && /^(?:none|no|nothing|n\.?\/?a\.?|not applicable|[-–—]+)$/i.test(value.trim())
+  );
+}
+
 function squeezed(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

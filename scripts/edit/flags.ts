@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
+import { inOtherWords } from "../../src/loader/other-words.ts";
 import { camelCase } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
 import { UserError } from "../user-error.ts";
@@ -101,9 +102,9 @@ function readCoordinates(text: string) {
 export function requireKind(word: string, command: string, done: string): ThingKind {
   const kind = thingKinds.find((one) => one === word);
   if (kind) return kind;
-  const meant = didYouMean(word, thingKinds);
+  const meant = inOtherWords(word, thingKinds) ?? didYouMean(word, thingKinds);
   throw new UserError(
-    `A ${word} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    `${/^[aeiou]/.test(word) ? "An" : "A"} ${word} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
     meant
       ? `Write npx site ${command} ${meant}.`
       : `Write npx site ${command} and one of ${thingKinds.join(", ")}.`,

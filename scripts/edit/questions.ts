@@ -53,6 +53,8 @@ function faultOf(field: Field, text: string): string | undefined {
     return `Write at least ${minItems}, separated by commas.`;
   if (typeof value === "string" && pattern && !new RegExp(pattern).test(value)) {
     const meant = meantValue(value, field.schema);
+    // What can be meant in one way only is written in its form later.
+    if (meant?.isCertain) return undefined;
     if (meant) return `Write ${meant.text}${meant.behind ?? ""}.`;
     return mistake ?? "This does not have the right form.";
   }

@@ -12,13 +12,17 @@ export const point = list(
 
 export const coordinates = (description: string) =>
   group(description, {
-    latitude: number("Degrees north (WGS 84).", 45.0725, {
-      minimum: -90,
-      maximum: 90,
-      mistake: "Latitude is degrees north, from -90 to 90.",
-      unit: "decimal degrees",
-      draft: "example",
-    }),
+    latitude: number(
+      "Degrees north (WGS 84): a map on the web shows it where you press the right button.",
+      45.0725,
+      {
+        minimum: -90,
+        maximum: 90,
+        mistake: "Latitude is degrees north, from -90 to 90.",
+        unit: "decimal degrees",
+        draft: "example",
+      },
+    ),
     longitude: number("Degrees east; negative in America (WGS 84).", -93.4558, {
       minimum: -180,
       maximum: 180,

@@ -4,7 +4,7 @@ const groups = [
   "pictures images photos gallery",
   "text bio biography description body content paragraph paragraphs about story prose",
   "heading headline title header",
-  "name title fullName",
+  "name title fullName businessName company companyName business",
   "role position jobTitle job title",
   "credentials license licenses certifications certificates qualifications degrees",
   "certifications certificates licenses awards badges accreditations",
@@ -13,7 +13,7 @@ const groups = [
   "locality city town",
   "region state province",
   "postalCode zip zipCode postcode",
-  "zipCodes zips postalCodes",
+  "zipCodes zip zips postalCodes",
   "phone telephone tel mobile cell phoneNumber",
   "phones emergencyPhone emergency otherPhones phoneNumbers numbers",
   "number phone telephone tel",
@@ -52,6 +52,14 @@ const groups = [
   "place location venue",
   "note notes remark comment",
   "timeZone timezone tz",
+  // Kinds of things that are added one by one.
+  "city town village",
+  "member employee person teammate",
+  "office location branch store",
+  "review testimonial",
+  "offer coupon discount deal special",
+  "job opening vacancy position",
+  "page article post",
 ].map((words) => words.split(" "));
 
 const bare = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, "");

@@ -6,7 +6,7 @@ import type { Entity } from "../loader/entity.ts";
 import type { Dataset } from "../loader/load.ts";
 import { didYouMean } from "../loader/suggest.ts";
 import { asError, asWarning, type DataPlace, invalidValue, type Problem } from "../problem.ts";
-import { listedBy, needOf, type SectionKind, sectionKinds } from "../sections/index.ts";
+import { listedBy, needOf, type SectionKind, sampleSection, sectionKinds } from "../sections/index.ts";
 import { leftOutField } from "../site/left-out.ts";
 import type { MissingThings } from "../site/missing.ts";
 
@@ -133,7 +133,7 @@ function unlisted(pages: Dataset["pages"], all: Dataset["all"]): Problem[] {
     return asWarning({
       code: "misplaced-file",
       message: `No page shows ${first.file}: none has a section that lists the files of ${first.file.replace(/\/.*/, "")}.`,
-      hint: `Add a section of kind ${section} to a page, for example to pages/home.yaml.`,
+      hint: `Add an entry to sections: of a page, for example of pages/home.yaml, in words of your own: ${sampleSection(section)}`,
       place: { file: first.file, pointer: "" },
     });
   });

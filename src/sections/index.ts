@@ -42,10 +42,20 @@ const slices = new Map(
     {
       needs: slice.fields.needs,
       lists: slice.fields.lists,
+      sample: sampleOf(slice.fields),
       view: "view" in slice ? (slice.view as View) : undefined,
     },
   ]),
 );
+
+/** The fields that a section must have, with their examples, as an entry of a list. */
+function sampleOf({ properties = {}, required = [] }: Schema): string {
+  const fields = required.map((name) => {
+    const { const: kind, examples } = properties[name] ?? {};
+    return `${name}: ${kind ?? JSON.stringify(examples?.[0])}`;
+  });
+  return `- { ${fields.join(", ")} }`;
+}
 
 export const sectionKinds = [...slices.keys()];
 
@@ -62,6 +72,11 @@ export function needOf(kind: SectionKind): SectionNeed | undefined {
 /** Kind of the files that a kind of section lists; undefined for all others. */
 export function listedBy(kind: SectionKind): string | undefined {
   return slices.get(kind)?.lists;
+}
+
+/** A section of a kind as a page file has it, with the examples of its fields. */
+export function sampleSection(kind: SectionKind): string {
+  return slices.get(kind)?.sample ?? "";
 }
 
 /** Makes the view of a section; undefined where the page has nothing for it to show. */

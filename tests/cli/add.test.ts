@@ -80,7 +80,11 @@ it("shows the diff of every file as a dry run", { tags: "nightly" }, async () =>
 });
 
 it.each([
-  [["add", "town", "Hamel"], "A town cannot be added."],
+  [["add", "town", "Hamel"], "A town cannot be added. Did you mean city?"],
+  [["add", "employee", "Ann"], "An employee cannot be added. Did you mean member?"],
+  [["add", "coupon", "Gutters"], "A coupon cannot be added. Did you mean offer?"],
+  [["add", "customer", "Ann"], "A customer cannot be added.\n  Fix: Write npx site add and one of city, "],
+  [["add", "city", "Hamel", "--zip", "55340"], "error: unknown option '--zip'\n(Did you mean --zip-codes?)"],
   [["add", "sevice", "Gutters"], "A sevice cannot be added. Did you mean service?"],
   [["add", "city"], "error: missing required argument 'name'"],
   [

@@ -45,6 +45,11 @@ describe("site release", () => {
     run("release", "--date", "2026-04-01");
     expect(data.read("releases.json")).toBe(ledger);
 
+    expect(run("release", "--dist", "data")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^data holds no page of this site, so nothing is recorded\.\n/) as string,
+    });
+
     data.write("redirects.yaml", "redirects:\n  - from: /quote\n    to: /contact\n");
     const refused = run("release");
     expect({ code: refused.code, stderr: refused.stderr }).toEqual({

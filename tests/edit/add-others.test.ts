@@ -275,3 +275,23 @@ it("of an office whose coordinates are open nothing is said about them", async (
   );
   expect({ errors, gaps }).toEqual({ errors: [], gaps: ["/coordinates/latitude", "/coordinates/longitude"] });
 });
+
+it("of an office the city and state are those of its ZIP code, and n/a is no number", async () => {
+  const given = { street: "1 Mill Street", postalCode: "55811", phone: "n/a" };
+  const { addition } = planOf(
+    await add(copyOfData(), "office", "Lakeside office", given, { isDryRun: true }),
+  );
+  expect(addition.values).toMatchObject({ locality: "Duluth", region: "MN" });
+  expect(addition.values).not.toHaveProperty("phone");
+  expect(addition.notes).toEqual([
+    "Of its ZIP code, the city is Duluth, MN: correct it where people there say another.",
+  ]);
+});
+
+it("takes at a terminal what can be meant in one way only, and says so", async () => {
+  const asker = new ScriptedAsker({ "through:": ["12/31/2026"], "text:": ["Gutters cleaned."] });
+  const plan = planOf(await add(copyOfData(), "offer", "Gutters", {}, { asker, isDryRun: true }));
+  expect(asker.refusals).toEqual([]);
+  expect(plan.addition.values.through).toBe("2026-12-31");
+  expect(plan.addition.notes).toContain('Written as the fields want it: 2026-12-31 for "12/31/2026".');
+});

@@ -15,6 +15,8 @@ export interface FixPlan {
   left: Problem[];
   /** Files whose corrections would bring other problems to light, and are not made. */
   withheld: string[];
+  /** The first problem that they would bring to light. */
+  revealed?: Problem | undefined;
 }
 
 /** Rounds after which no more is tried; a round mends all that can be seen, and shows what was hidden behind it. */
@@ -39,7 +41,12 @@ export function planFixes(dataDir: string): FixPlan {
   const some = correct((file) => safe.includes(file));
   const plan = isWorse(before, some.left) ? { changes: [], fixed: 0, left: before } : some;
   const changed = new Set(plan.changes.map(({ file }) => file));
-  return { ...plan, withheld: all.changes.map(({ file }) => file).filter((file) => !changed.has(file)) };
+  const names = new Set(before.map(nameOf));
+  return {
+    ...plan,
+    withheld: all.changes.map(({ file }) => file).filter((file) => !changed.has(file)),
+    revealed: all.left.find((problem) => !names.has(nameOf(problem))),
+  };
 
   function tried(file: string) {
     return correct((other) => other === file);
@@ -55,7 +62,7 @@ function isWorse(before: readonly Problem[], after: readonly Problem[]): boolean
 function correctInRounds(
   { dataDir, memory, before }: { dataDir: string; memory: CheckMemory; before: Problem[] },
   mayChange: (file: string) => boolean,
-): Omit<FixPlan, "withheld"> {
+): Omit<FixPlan, "withheld" | "revealed"> {
   const texts = new Map<string, string>();
   const read = (file: string) => texts.get(file) ?? readFileSync(join(dataDir, file), "utf8");
   let problems = before;

@@ -2,6 +2,7 @@ import pc from "picocolors";
 import type { Format } from "../../output/problems.ts";
 import type { Terminal } from "../../output/report.ts";
 import { dataFlag } from "../../shell-words.ts";
+import { withFix } from "../../user-error.ts";
 import { formatDiff } from "../report.ts";
 import { planFixes } from "./plan-fixes.ts";
 import { writeFixes } from "./write-fixes.ts";
@@ -13,10 +14,10 @@ export function fixAndReport(
   terminal: Terminal,
   plan = planFixes(dataDir),
 ): void {
-  const { changes, fixed, withheld } = plan;
+  const { changes, fixed, withheld, revealed } = plan;
   if (withheld.length > 0)
     terminal.err(
-      `Not corrected, because other problems would come to light: ${withheld.map((file) => `${data}/${file}`).join(", ")}.`,
+      `Not corrected, because other problems would come to light: ${withheld.map((file) => `${data}/${file}`).join(", ")}.${revealed ? ` The first of them: ${withFix(revealed)}` : ""}`,
     );
   if (changes.length === 0) {
     terminal.err("Nothing can be corrected with certainty.");

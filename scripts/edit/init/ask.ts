@@ -4,7 +4,7 @@ import { faultOfType } from "../../check/schema-types.ts";
 import { quoted } from "../../shell-words.ts";
 import { Canceled, UserError } from "../../user-error.ts";
 import type { Asker } from "../asker.ts";
-import { splitNames } from "../fields.ts";
+import { saysNone, splitNames } from "../fields.ts";
 import { faultOfName } from "../name.ts";
 import { type Answers, type Question, type QuestionName, questions } from "./answers.ts";
 import { countiesMeant, formsOf, inCapitals, unknownCity, withStateOfCity } from "./forms.ts";
@@ -44,11 +44,6 @@ export function inForms(said: Answers): {
 /** True for an answer that leaves a question open which can be. */
 function isLeftOpen({ isNeeded, mayBeNone }: Question, answer: string): boolean {
   return !isNeeded && !mayBeNone && saysNone(answer);
-}
-
-/** True for words such as `n/a`. */
-function saysNone(answer: string): boolean {
-  return /^(?:none|no|nothing|n\.?\/?a\.?|not applicable|[-–—]+)$/i.test(answer);
 }
 
 /** True where a number is said to be that for calls. */

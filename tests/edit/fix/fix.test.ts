@@ -186,7 +186,7 @@ describe("validate --fix", () => {
     );
     const broken = data.read(city);
     expect(fix(data).err).toBe(
-      `Not corrected, because other problems would come to light: data/${city}.\nCorrected 1 problem in 1 file.\nTo take it back: npx site add --undo`,
+      `Not corrected, because other problems would come to light: data/${city}. The first of them: The field "lead" is missing.\n  Fix: Add lead: "Old oaks drop limbs on Maple Grove roofs." Two sentences under the heading, true of this city only.\nCorrected 1 problem in 1 file.\nTo take it back: npx site add --undo`,
     );
     expect([data.read(county), data.read(city)]).toEqual([right, broken]);
   });
