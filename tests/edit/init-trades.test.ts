@@ -147,13 +147,14 @@ describe("a trade decides", () => {
     },
   );
 
-  it("that customers come to the street of a storefront, which refusals name", async () => {
-    const { data } = await start("storefront", { street: "12 Mill Street" });
-    expect(parse(data.read("business.yaml"))).toMatchObject({ address: { street: "12 Mill Street" } });
-    await expect(start("generic", { street: "12 Mill Street" })).rejects.toThrow(
-      "which has no office. Leave it out, or name a trade that has one: dentist, storefront.",
-    );
-  });
+  it.each(["storefront", "generic"])(
+    "that customers come to the street of a %s that names it",
+    async (name) => {
+      const { data } = await start(name, { street: "12 Mill Street" });
+      expect(parse(data.read("business.yaml"))).toMatchObject({ address: { street: "12 Mill Street" } });
+      expect(data.read("pages/contact.yaml")).toContain("{businessName}, {street}, {locality}");
+    },
+  );
 
   it("what is asked at a terminal", async () => {
     const asker = new ScriptedAsker({

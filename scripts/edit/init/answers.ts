@@ -16,6 +16,8 @@ export interface Question {
   isNeeded?: boolean;
   /** The part of a site without which it is not asked: see `has` in the files of trades. */
   part?: string;
+  /** True where a site has that part as soon as the answer is there. */
+  bringsPart?: boolean;
   /** What it names: a thing, or several separated by commas. */
   names?: "one" | "several";
   /** True for names of places, which are written with capital letters. */
@@ -86,7 +88,10 @@ export const questions = [
     field: "/phone",
     part: "emergency",
   }),
-  question("street", "Street and number where customers come", "12 Mill Street", { part: "office" }),
+  question("street", "Street and number where customers come", "12 Mill Street", {
+    part: "office",
+    bringsPart: true,
+  }),
   question("email", "Contact email address, or none if it is not published", "hello@maple.example", {
     field: "/email",
     mayBeNone: true,

@@ -158,10 +158,10 @@ export function requireAnswers(
     : answers;
   const told = new Set<string>();
   const faults = questions.flatMap((question: Question) => {
-    const { name, flag, part } = question;
+    const { name, flag, part, bringsPart } = question;
     const answer = answers[name as QuestionName];
     if (answer === undefined) return [];
-    if (!asked.some((one) => one.name === name))
+    if (!bringsPart && !asked.some((one) => one.name === name))
       return `--${flag} has no place in a site of the trade ${trade.name}, which has no ${part}. Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`;
     const fault = faultOf(question, answer, known);
     // A city and a state that do not go together are one mistake.

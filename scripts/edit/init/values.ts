@@ -44,6 +44,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const place = placeOf(cityName, state);
   const timeZone = timeZoneOf(state ?? "");
   const ways = createWays(answers);
+  const isOffice = trade.has.includes("office") || answers.street !== undefined;
   const hours = answers.hours === undefined ? undefined : readHours(answers.hours);
   const isAllDay = hours?.open.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
   const site: Values = {
@@ -71,11 +72,12 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     has: [
       "contact",
       ...trade.has,
+      ...(isOffice ? ["office"] : []),
       ...ways.has,
       ...(timeZone ? ["zone"] : []),
       ...(isAllDay ? ["allDay"] : []),
     ],
-    words: trade.words,
+    words: isOffice ? { ...trade.words, addressLine: trade.words.officeLine } : trade.words,
     site,
     items: {
       article: [{ slugs: { article: String(trade.words.article) }, values: {} }],
