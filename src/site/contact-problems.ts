@@ -136,7 +136,7 @@ function phoneListProblems(
 }
 
 /** What is wrong with a number; with calling code 1, by the rules of the North American Numbering Plan. */
-function phoneFault(phone: string, business: Business): string | undefined {
+export function phoneFault(phone: string, business: Pick<Business, "callingCode">): string | undefined {
   const { callingCode } = business;
   if (phone.startsWith("+") && !phone.slice(1).trim().startsWith(callingCode))
     return `but the calling code of the firm is ${callingCode}`;
@@ -153,7 +153,7 @@ function phoneFault(phone: string, business: Business): string | undefined {
     : undefined;
 }
 
-function phoneHint(callingCode: string): string {
+export function phoneHint(callingCode: string): string {
   return callingCode === "1"
     ? "Write the number with its area code, 10 digits in all, for example 612-555-0100."
     : "Write the whole number without the calling code of the country.";

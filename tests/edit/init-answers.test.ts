@@ -41,6 +41,11 @@ describe("no folder is started", () => {
       "--phone soon will not do. Write digits with hyphens, for example 612-555-0100.",
     ],
     [
+      "with a phone number without its area code",
+      { ...needed, textPhone: "555-0123" },
+      "--text-phone 555-0123 will not do. This is 555-0123, which has 7 digits in place of 10. Write the number with its area code, 10 digits in all, for example 612-555-0100.",
+    ],
+    [
       "with no way to reach the business",
       { ...needed, phone: "none", textPhone: "none", email: "none" },
       "--email none will not do. People must be able to reach the business: name a number for calls, one for texts, or an email address.",

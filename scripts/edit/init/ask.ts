@@ -1,5 +1,6 @@
 import { entities } from "../../../src/kinds/index.ts";
 import { schemaAt } from "../../../src/loader/unfinished.ts";
+import { phoneFault, phoneHint } from "../../../src/site/contact-problems.ts";
 import { faultOfType } from "../../check/schema-types.ts";
 import { quoted } from "../../shell-words.ts";
 import { Canceled, UserError } from "../../user-error.ts";
@@ -47,8 +48,12 @@ function isLeftOpen({ isNeeded, mayBeNone }: Question, answer: string): boolean 
 }
 
 /** True where a number is said to be that for calls. */
-function isSame({ field, name }: Question, answer: string): boolean {
-  return name !== "phone" && /phone$/i.test(field ?? "") && /^(?:the )?same\b/i.test(answer);
+function isSame(question: Question, answer: string): boolean {
+  return question.name !== "phone" && isNumber(question) && /^(?:the )?same\b/i.test(answer);
+}
+
+function isNumber({ field = "" }: Pick<Question, "field">): boolean {
+  return /phone$/i.test(field);
 }
 
 /** Gives each number the hyphens and brackets of the first one: a site writes them in one way. */
@@ -63,6 +68,9 @@ function inOneForm(answers: Answers): void {
       answers[name] = form.replace(/\d/g, () => digits.shift() ?? "");
   }
 }
+
+/** That of the country whose data the starter is of. */
+const callingCode = "1";
 
 /** What is wrong with an answer; undefined where it will do, or has another form of the right one. */
 function faultOf(question: Question, said: string, others: Answers): string | undefined {
@@ -88,6 +96,8 @@ function formFault(question: Question, answer: string): string | undefined {
   if (isNeeded && saysNone(answer)) return `Write it, for example ${example}.`;
   const { pattern, mistake } = (field && schemaAt(entities.business.schema, field)) || {};
   if (pattern && !new RegExp(pattern).test(answer)) return mistake;
+  const fault = isNumber(question) && phoneFault(answer, { callingCode });
+  if (fault) return `This is ${answer}, ${fault}. ${phoneHint(callingCode)}`;
   if (form && !form.pattern.test(answer)) return form.mistake;
   if (isNeeded && splitNames(answer).length === 0) return `Write it, for example ${example}.`;
   return names && faultOfNames(question, names === "several" ? splitNames(answer) : [answer]);
