@@ -10,3 +10,24 @@ export function redirectsIn(script: string): { address: string; at: number }[] {
     at: index,
   }));
 }
+
+/** What a browser tells of its visitor. */
+const told =
+  /navigator\.(?:userAgent|languages?|platform|userLanguage)\b|document\.referrer\b|\bscreen\.width\b|\b(?:inner|client)Width\b|\bmatchMedia\(/;
+/** A condition that stands right before what is done in it. */
+const condition = /(?:\bif\s*\([^{};]*\)\s*\{?|&&|\?)\s*(?:(?:window|document|top|self|parent)\.)?$/;
+/** What a visitor asked for. */
+const asked = /addEventListener|\bon(?:click|change|submit)\b|\.(?:click|on|submit)\(/;
+/** So many letters before it, a script says when it leaves. */
+const longestLead = 400;
+
+/** Addresses to which a script sends visitors of some browsers, languages, screens or origins, what it asks of them, and where. */
+export function sortedIn(script: string): { address: string; tells: string; at: number }[] {
+  return redirectsIn(script).flatMap(({ address, at }) => {
+    const lead = script.slice(Math.max(0, at - longestLead), at);
+    const [tells] = told.exec(lead) ?? [];
+    return tells === undefined || !condition.test(lead) || asked.test(lead)
+      ? []
+      : { address, tells: tells.replace(/\($/, ""), at };
+  });
+}

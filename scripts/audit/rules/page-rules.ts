@@ -45,7 +45,7 @@ import { indexBlocked } from "./indexing/blocked.ts";
 import { indexDeadDirectives } from "./indexing/dead-directives.ts";
 import { indexExpected } from "./indexing/expected.ts";
 import { indexKeptOut } from "./indexing/kept-out.ts";
-import { indexOtherCrawlers } from "./indexing/other-crawlers.ts";
+import { indexOnlyGoogle, indexOtherCrawlers } from "./indexing/other-crawlers.ts";
 import { indexRobotsConflict } from "./indexing/robots-conflict.ts";
 import { indexSnippetLimits } from "./indexing/snippet-limits.ts";
 import { indexUnreadableNoindex } from "./indexing/unreadable-noindex.ts";
@@ -74,6 +74,7 @@ import { pageUnclosed } from "./page/unclosed.ts";
 import { textCityList } from "./text/city-list.ts";
 import { textComment } from "./text/comment.ts";
 import { textDate } from "./text/date.ts";
+import { textDateOrder } from "./text/date-order.ts";
 import { textFiller } from "./text/filler.ts";
 import { textFrame } from "./text/frame.ts";
 import { textGone } from "./text/gone.ts";
@@ -126,6 +127,7 @@ export const pageRules: readonly Rule[] = [
   indexKeptOut,
   indexRobotsConflict,
   indexUnreadableNoindex,
+  indexOnlyGoogle,
   indexOtherCrawlers,
   indexDeadDirectives,
   indexSnippetLimits,
@@ -174,6 +176,7 @@ export const pageRules: readonly Rule[] = [
   textGone,
   textFiller,
   textFrame,
+  textDateOrder,
   textPastOffer,
   textPromise,
   textLow,

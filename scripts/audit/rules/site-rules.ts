@@ -51,6 +51,7 @@ import { linkRepeated } from "./link/repeated.ts";
 import { linkSameText } from "./link/same-text.ts";
 import { linkScriptRedirect } from "./link/script-redirect.ts";
 import { linkText } from "./link/text.ts";
+import { linkVisitorRedirect } from "./link/visitor-redirect.ts";
 import { linkWrongTarget } from "./link/wrong-target.ts";
 import { mapEntry } from "./map/entry.ts";
 import { mapForm } from "./map/form.ts";
@@ -82,6 +83,7 @@ export const siteRules: readonly Rule[] = [
   linkNofollowInternal,
   linkLocalhostHttp,
   linkScriptRedirect,
+  linkVisitorRedirect,
   graphOrphan,
   graphContextual,
   graphDepth,

@@ -58,7 +58,7 @@ it("a site with a number to call and no word of the business in structured data 
 
 it("a site that is open to Google alone is noted", async () => {
   const closed = "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n";
-  expect(await noted({ "robots.txt": closed }, "index/other-crawlers")).toEqual([
+  expect(await noted({ "robots.txt": closed }, "index/only-google")).toEqual([
     "The whole site is blocked for every crawler that has no group of its own, such as that of Bing, by line 2 of robots.txt: Disallow: /",
   ]);
 });
@@ -75,6 +75,24 @@ testTraps("what they name as well, and is right", [
   [
     "a crawler for training that robots.txt keeps out of the pictures",
     { "robots.txt": (text) => `User-agent: GPTBot\nDisallow: /_astro/\n\n${text}` },
+  ],
+  [
+    "a script that asks what a visitor has, and leaves where one presses",
+    inMain(
+      '<p id="map">Map</p><script>if (window.innerWidth < 700) document.body.className = "small"; map.onclick = () => location.assign("/services/rewiring/"); if (location.hash === "#wires") location.replace("/services/rewiring/")</script>',
+    ),
+  ],
+  [
+    "a picture loaded early for a style, and one for a script",
+    inMain(
+      '<link rel="preload" as="image" href="/card.png"><style>main{background:url("/card.png")}</style><link rel="preload" as="image" href="/favicon.png"><script>new Image().src = "/favicon.png"</script>',
+    ),
+  ],
+  [
+    "years in order, a war that a house is older than, and names on both sides of a comma",
+    inMain(
+      "<p>The mill burned in 1932, before the harbor opened in 1948. In 2015 we rewired a house that was built before the war in 1941. The shop moved in 1990, and after a fire in 1950 nobody had thought of it. From Lake County to Ramsey County, and Ramsey County roads are slow.</p>",
+    ),
   ],
   ["headers that are right", headers(safe)],
   ["headers that are about other things alone", headers("  Cache-Control: max-age=600")],

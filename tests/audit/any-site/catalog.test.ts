@@ -161,6 +161,16 @@ testFaults("what crawlers of other makers name, at its line", [
     inMain("<p>We call before before we come.</p>"),
   ],
   [
+    "text/date-order 2",
+    '/about/ says "in the 1960s, before the town got power in 1931", but 1931 came before the 1960s.',
+    inMain("<p>These houses went up in the 1960s, before the town got power in 1931.</p>"),
+  ],
+  [
+    "text/date-order 2",
+    '/about/ says "in 1904, after the railroad came in 1911", but 1911 came after 1904.',
+    inMain("<p>The depot was built in 1904, after the railroad came in 1911.</p>"),
+  ],
+  [
     "img/lead-lazy 2",
     "The first picture of /about/, /card.png, is loaded lazily.",
     inAbout(
@@ -170,6 +180,31 @@ testFaults("what crawlers of other makers name, at its line", [
       ),
     ),
   ],
+  [
+    "img/lead-lazy 2",
+    "The first picture of /about/, /card.png, is loaded with a low priority.",
+    inAbout(
+      swap(
+        "</h1>",
+        '</h1>\n<p><img src="/card.png" alt="A fuse box" width="1200" height="630" fetchpriority="low"></p>',
+      ),
+    ),
+  ],
+  [
+    "head/preload 2",
+    "The preload of /card.png on /about/ is of a file that the page does not use.",
+    inHead('<link rel="preload" as="image" href="/card.png">'),
+  ],
+  ...[
+    'if (/iphone|android/i.test(navigator.userAgent)) location.href = "/services/rewiring/";',
+    'const lang = navigator.language; if (lang.startsWith("es")) { window.location.replace("/services/rewiring/"); }',
+    'document.referrer.includes("google") && location.assign("/services/rewiring/")',
+    'if (window.innerWidth < 700) top.location = "/services/rewiring/"',
+  ].map((script): [string, string, Files] => [
+    "link/visitor-redirect 2",
+    "A script sends some visitors of /about/ to /services/rewiring/, by ",
+    inHead(`<script>${script}</script>`),
+  ]),
   ["host/hsts-xfo undefined", "There is no Strict-Transport-Security.", without("Strict")],
   ["host/hsts-xfo undefined", "There is no Content-Security-Policy.", without("Content")],
   ["host/hsts-xfo undefined", "X-Content-Type-Options is not nosniff.", without("X-Content")],

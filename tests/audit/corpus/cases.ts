@@ -53,6 +53,7 @@ export const brokenBuilds: readonly Planted[] = [
   }),
   ...faultsIn("robots.txt", {
     "index/other-crawlers": (text) => `User-agent: bingbot\nDisallow: /contact\n\n${text}`,
+    "index/only-google": swap("Allow: /", "Disallow: /\n\nUser-agent: Googlebot\nAllow: /"),
     "robots/valid": { "without sitemap": swap(/Sitemap: .*/, ""), path: swap("Allow: /", "Allow: contact") },
     "robots/assets": swap("Allow: /", "Allow: /\nDisallow: /favicon"),
   }),

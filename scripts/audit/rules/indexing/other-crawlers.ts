@@ -4,7 +4,7 @@ import { forbiddingRule, readRobots } from "../../../read-build/robots-text.ts";
 import type { BareAudit } from "../../audit.ts";
 import { isPreview, subjectOf } from "../../blocking-lines.ts";
 import { addressOf, robotsHeaders } from "../../indexing.ts";
-import type { BareSiteRule } from "../../rule.ts";
+import type { BareSiteRule, Found } from "../../rule.ts";
 
 /** What a crawler finds pages for, by its name in lower case. */
 const services = new Map([
@@ -26,30 +26,50 @@ export const indexOtherCrawlers: BareSiteRule = {
   id: "index/other-crawlers",
   needs: "pages",
   severity: "info",
-  checks: "No crawler is blocked by name from pages that Google may show.",
+  checks: "No crawler is blocked from pages that Google may show.",
   why: "Pages that a crawler may not read do not appear in the service it works for.",
   fix: "Delete the line if it is not intended.",
   source: "robots",
   *site(audit) {
-    const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];
-    for (const [, uses] of groupBy(blocked, ({ bot, file, line }) => `${bot} ${file} ${line}`)) {
-      const [first] = uses;
-      if (!first) continue;
-      const { bot, file, line, words } = first;
-      const paths = uses.map(({ path }) => path);
-      const service = services.get(bot);
-      const whom = bot === "*" ? "every crawler that has no group of its own, such as that of Bing," : bot;
-      yield {
-        message: `${subjectOf(paths, paths.length === audit.indexed.size)} blocked for ${whom}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
-        cause: `${bot} ${words}`,
-        fix: `Delete line ${line} of ${file} if that is not meant.`,
-        file,
-        line,
-        related: paths,
-      };
-    }
+    yield* blockedFor(audit, (isAll) => !isAll);
   },
 };
+
+export const indexOnlyGoogle: BareSiteRule = {
+  id: "index/only-google",
+  needs: "pages",
+  severity: "warning",
+  checks: "The site is open to other search engines than Google.",
+  why: "Bing, DuckDuckGo, Yahoo and the assistants that search with them show nothing of the business.",
+  fix: "Delete the line if it is not intended.",
+  source: "robots",
+  *site(audit) {
+    yield* blockedFor(audit, (isAll) => isAll);
+  },
+};
+
+/** What each line keeps crawlers from, or those lines that close the whole site to all but Google. */
+function* blockedFor(audit: BareAudit, isTold: (isAll: boolean) => boolean): Generator<Found> {
+  const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];
+  for (const uses of groupBy(blocked, ({ bot, file, line }) => `${bot} ${file} ${line}`).values()) {
+    const [first] = uses;
+    if (!first) continue;
+    const { bot, file, line, words } = first;
+    const paths = uses.map(({ path }) => path);
+    const isWhole = paths.length === audit.indexed.size;
+    if (!isTold(isWhole && bot === "*")) continue;
+    const service = services.get(bot);
+    const whom = bot === "*" ? "every crawler that has no group of its own, such as that of Bing," : bot;
+    yield {
+      message: `${subjectOf(paths, isWhole)} blocked for ${whom}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
+      cause: `${bot} ${words}`,
+      fix: `Delete line ${line} of ${file} if that is not meant.`,
+      file,
+      line,
+      related: paths,
+    };
+  }
+}
 
 interface BlockedBot {
   bot: string;

@@ -82,7 +82,10 @@ const doubledWords = remember((text): string | undefined => {
       const all = Array.from({ length }, (_, index) => at + index);
       if (isIdiom(bare.slice(at, at + length))) continue;
       const goesOn = isAgain(at - 1, length) || isAgain(at + length, length);
-      if (!goesOn && all.every((one) => isAgain(one, length) && /^\p{L}[\p{L}'’-]*$/u.test(words[one] ?? "")))
+      // Punctuation between the same words parts what they belong to: "in Lake County, and Lake".
+      const isSame = (one: number) =>
+        isAgain(one, length) && (one === at + length - 1 || plain[one] === plain[one + length]);
+      if (!goesOn && all.every((one) => isSame(one) && /^\p{L}[\p{L}'’-]*$/u.test(words[one] ?? "")))
         return words.slice(at, at + length).join(" ");
     }
   return undefined;
