@@ -49,6 +49,9 @@ const saysWe = /\b(?:our|us|we)\b|^(?:as an?|ours is|this is)\b/i;
 const firmNoun = /^ (?:and [a-z-]+ )?(?:business|company|contractor|firm|practice|shop)\b/;
 /** How long an answer takes: `two days`, `an hour`. */
 const answerSpan = `${timeSpan}|(?:an?|the|half an) (?:half )?(?:hour|week|month)|minutes`;
+/** What somebody does behind a visit or before a job takes as long as that. */
+const notOfVisit =
+  "\\b(?! (?:after|before|from|of) (?:(?:its|our|seeing|that|the|their|your) )*(?:appointment|arriv|crew|home|house|inspection|job|leav|look|measur|survey|visit|walk|work))";
 const reach = "call|e-?mail|phone|ring|text|write(?: to)?";
 const customers = "clients|customers|families|homeowners|jobs|patients|projects";
 
@@ -144,13 +147,13 @@ export const factKinds: readonly FactKind[] = [
     hint: /allow|answer|call|e-?mail|estimate|expect|get|give us|hear|phone|quote|repl|respon|return|ring|text|touch|turnaround|write/i,
     says: [
       pattern(
-        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back|(?:back )?from us)|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:about |around |at most |less than |roughly |under )?(${answerSpan})`,
+        `\\b(?:answers?|calls? (?:you )?back|phones|returns? (?:[a-z]+ )?(?:calls?|e-?mails?|messages?)|estimates?|gets? back to you|hear (?:back|(?:back )?from us)|quotes?|repl(?:y|ies)|responds?|expect (?:an answer|a call|to hear))\\b[^.!?]{0,40}? (?:in|inside|within)(?: of)? (?:about |around |at most |less than |roughly |under )?(${answerSpan})${notOfVisit}`,
       ),
       pattern(
         `\\b(?:call|e-?mail|message|question|request)s? (?:are|gets?|is|will be) (?:[a-z]+ )?(?:answered|returned) (?:in|inside|within) (?:less than |under )?(${answerSpan})`,
       ),
       pattern(
-        `\\b(?:${reach})s? (?:(?:and|or) (?:${reach})s? )?you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})(?! (?:after|before|of) (?:(?:its|our|the|their) )?(?:arriv|crew|job|leav|visit|work))`,
+        `\\b(?:${reach})s? (?:(?:and|or) (?:${reach})s? )?you (?:back )?(?:in|inside|within) (?:less than |under )?(${answerSpan})${notOfVisit}`,
       ),
       pattern(
         `\\b(?:allow|give)(?: us)? (?:about |at least |up to )?(${answerSpan}) (?:for an? (?:answer|quote|reply)|to (?:answer|call|get back|phone|quote|reply|respond|write))\\b`,

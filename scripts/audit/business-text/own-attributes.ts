@@ -25,6 +25,7 @@ const someFee =
 const tooEarly =
   "(?:(?:as soon as|the (?:day|minute|moment)|when) (?:the|they|your)(?: friend| neighbor)? (?:signs?|gets? (?:an?|the|their) (?:estimate|quote)|calls)|(?:as soon as|the (?:day|minute|moment)) (?:the|your) (?:friend|neighbor) \\w+|before the (?:job|work) (?:begins|is|starts))";
 const buyers = "(?:clients?|customers?|homeowners?|people we have painted for)";
+const referred = "(?:customers|families|friends|households|jobs|neighbors|people|projects|times)";
 const photos = "(?:photos?|pictures?|satellite|the phone|a video|your description)";
 
 const attributes: readonly Attribute[] = [
@@ -64,8 +65,7 @@ const attributes: readonly Attribute[] = [
     topic: "how many one may refer",
     isOwn: true,
     is: "no limit (?:on|to) (?:the number of )?referrals|refer as many (?:friends|people) as you (?:like|want)",
-    denies:
-      "refer (?:at most|no more than|only|up to) [a-z\\d]+ (?:friends|neighbors|people)|refer (?:only )?[a-z\\d]+ (?:friends|neighbors|people) (?:an?|each|every|per) (?:month|year)|referrals? (?:[a-z]+ ){0,2}?(?:(?:are|is) )?(?:capped|limited)\\b[^.;!?]{0,30}|(?:[a-z\\d]+|limit of [a-z\\d]+) (?:paid )?(?:referral )?(?:referrals?|rewards?) (?:an?|each|every|per) (?:customer|family|household|month|person|year)",
+    denies: `refer (?:at most|no more than|only|up to) [a-z\\d]+ ${referred}|refer (?:only )?[a-z\\d]+ ${referred} (?:an?|each|every|per) (?:month|year)|referrals? (?:[a-z]+ ){0,2}?(?:(?:are|is) )?(?:capped|limited)\\b[^.;!?]{0,30}|(?:[a-z\\d]+|limit of [a-z\\d]+) (?:paid )?(?:referral )?(?:referrals?|rewards?) (?:an?|each|every|per) (?:customer|family|household|month|person|year)`,
   },
   {
     topic: "who may refer",

@@ -77,7 +77,7 @@ const holidayTerm = new RegExp(
 );
 /** What has a term in an advertisement; a bridge may have stood until a day, too. */
 const offered =
-  /\bclosed\b[^.;!?]{0,40}? (?:till|until)\b|\b(?:apply|book|coupon|deal|discount|enroll|exp|expiration|expires?|free|lock in|offer|off|order|price|promo|promotion|rebate|register|reserve|rsvp|sale|save|sign up|special|valid)s?\b|\bgood (?:only )?(?:thru|through|till|until)\b|%/i;
+  /\bclosed\b[^.;!?]{0,40}? (?:till|until)\b|\b(?:apply|book|coupon|deal|discount|enroll|exp|expiration|expires?|free|lock in|offer|off|order|price|promo|promotion|rebate|register|reserve|rsvp|sale|save|sign up|special|valid)s?\b|\b(?:accredited|bonded|certified|insured|licensed|registered)\b[^.;!?]{0,40}? (?:thru|through|till|until)\b|\bgood (?:only )?(?:thru|through|till|until)\b|%/i;
 /** What somebody tells of is no offer. */
 const isTold = /\b(?:did|ended|expired|finished|gave|got|had|ran|took|was|were)\b/i;
 

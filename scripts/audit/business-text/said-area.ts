@@ -29,7 +29,8 @@ export function wrongAreas(sentence: string, site: Site): SaidPlace[] {
 
 const first = "our (?:core|first|main|primary|principal) (?:area|county|focus|market|territory)";
 const mainly = "we (?:mainly|mostly|primarily) (?:cover|paint|serve|work)(?: in)?";
-const firstArea = new RegExp(`\\b(?:${first}|${mainly})\\b`, "i");
+const most = "where we (?:do|get) most of our (?:jobs|work)";
+const firstArea = new RegExp(`\\b(?:${first}|${mainly}|${most})\\b`, "i");
 
 /** A county that is called the first and is not the one that the data puts first. */
 function secondAsFirst(sentence: string, { counties }: Site): SaidPlace[] {
@@ -39,7 +40,8 @@ function secondAsFirst(sentence: string, { counties }: Site): SaidPlace[] {
     if (name === primary || !sentence.includes(name)) return [];
     const is = "(?: has always been| is| remains)(?: still)?";
     const called = escapeForPattern(name);
-    const says = `(?<!\\b(?:and|or) )${called}${is} ${first}|${first}${is} ${called}|${mainly} ${called}`;
+    // Behind a comma a clause of its own begins: "in both, and Lake County is our main area".
+    const says = `(?<!(?<!,) (?:and|or) )${called}${is} (?:${first}|${most})|${first}${is} ${called}|${mainly} ${called}`;
     const [words] = new RegExp(says, "i").exec(sentence) ?? [];
     return words === undefined ? [] : [{ words, right: `${primary} comes first` }];
   });

@@ -30,7 +30,7 @@ const notUsual =
   /\b(?:after[- ]hours|appointment|class|clinic|open house|sale|seminar|workshop|christmas|city hall|county|emergenc\w+|eve|holiday\w*|noise|ordinance|quiet|season|spring|summer|winter|unless|until then|voicemail|machine|message)\b/i;
 /** Beside the usual hours, others that one has to ask for. */
 const byAppointment = /,? (?:and|but|or) (?:[^,;]* )?by appointment\b[^,;.!?]*/i;
-const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nor|not|off|when|without)\b|n['’]t\b/i;
+const not = /\b(?:but|cannot|closed|except|if|instead|never|no|nobody|nor|not|off|when|without)\b|n['’]t\b/i;
 
 /** Denies nothing: "We are in on Fridays, so do not be shy". */
 const idle = /\b(?:do not|don['’]t) (?:be|hesitate|worry)\b/i;
@@ -184,6 +184,10 @@ function wrongTimes(
   return spansOf(wrong, sentence).map(({ words }) => ({ words, about: "", expected }));
 }
 
+/** Behind days: "On Fridays nobody answers". */
+const nobodyThere =
+  /^(?: (?:and|or) [a-z]+days?)?,? (?:nobody|no one) (?:answers|picks up|is (?:here|in|there))\b/i;
+
 /** Days on which nobody is there, or closed ones on which somebody is. */
 function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly KnownHours[]): SaidHours[] {
   const isClosed =
@@ -195,7 +199,8 @@ function wrongDays(sentence: string, said: readonly SaidDays[], places: readonly
     const isOff =
       /\b(?:office|we) (?:has|have|takes?) $/i.test(lead) &&
       /^ off\b/.test(sentence.slice(at + words.length));
-    const claimsClosed = isOff || isClosed.test(lead);
+    const isEmpty = /(?:^|\bon )$/i.test(lead) && nobodyThere.test(sentence.slice(at + words.length));
+    const claimsClosed = isOff || isEmpty || isClosed.test(lead);
     if (
       !claimsClosed &&
       (not.test(sentence.replace(idle, "")) || !isThere.test(lead + sentence.slice(at + words.length)))

@@ -26,6 +26,8 @@ testFaults("what ended and is offered still", [
       ["Exp. 3/1/25", "<p>10% off any lamp. Exp. 3/1/25</p>"],
       ["until Friday, January 3rd, 2025", "<p>The sale runs until Friday, January 3rd, 2025.</p>"],
       ["thru 12/31/2024", "<p>$50 off. Good thru 12/31/2024.</p>"],
+      ["through April 2024", "<p>Our master electrician is certified through April 2024.</p>"],
+      ["until May 2, 2025", "<p>We are licensed and insured until May 2, 2025.</p>"],
       ["by March 2025", "<p>Book by March 2025 and save on a panel.</p>"],
       ["by Labor Day 2025", "<p>Register by Labor Day 2025 for free bulbs.</p>"],
     ] as const

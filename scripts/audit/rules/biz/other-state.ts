@@ -16,12 +16,12 @@ export const bizOtherState: PageRule = {
   id: "biz/other-state",
   severity: "warning",
   checks:
-    "No text mentions the laws, weather or customers of a state where the business does not work, or places the business's towns there, and titles and headings spell the state's own name correctly.",
+    "No text mentions the laws, weather or customers of a state where the business does not work, or places the business's towns there, no picture is said to show a town of one, and titles and headings spell the state's own name correctly.",
   why: "Another state's laws mislead customers, and text copied from elsewhere helps nobody here.",
   fix: "Write what is true of the state where the business works, or remove the words.",
   source: "google-spam",
   *page(page, { site, layout }) {
-    const { wordsIn, misspelledIn } = otherStates(site);
+    const { wordsIn, townsIn, misspelledIn } = otherStates(site);
     for (const { where, text } of statementsOf(page, layout).list) {
       for (const { words, state } of atTop.test(where) ? misspelledIn(text) : [])
         yield {
@@ -31,7 +31,9 @@ export const bizOtherState: PageRule = {
           within: text,
           fix: `Write "${state}" in place of "${words}".`,
         };
-      for (const { words, right } of wordsIn(text))
+      const inPicture =
+        where === ofPicture ? townsIn(text).map((words) => ({ words, right: undefined })) : [];
+      for (const { words, right } of [...wordsIn(text), ...inPicture])
         yield {
           message: `${subjectOf(where, page.path)} says "${words}", but the business works in no city of that state.`,
           cause: words,
@@ -43,6 +45,8 @@ export const bizOtherState: PageRule = {
   },
 };
 
+/** What a picture shows stands where it says, and nowhere else. */
+const ofPicture = "The alt text of a picture";
 /** Where a text says of its page what it is about. */
 const atTop = /^(?:The (?:title|description|main heading)|A heading|og:|twitter:)/;
 
@@ -62,6 +66,8 @@ const stateNames = once(() => readStateNames(createRequire(import.meta.url)));
 /** What finds the words of a text that speak of another state, or put a town of ours there, and those of a title that mean the own state. */
 interface OtherStates {
   wordsIn(text: string): readonly { words: string; right?: string }[];
+  /** Towns of another state, behind which it stands. */
+  townsIn(text: string): string[];
   misspelledIn(text: string): ReturnType<typeof misspelledStates>;
 }
 
@@ -69,7 +75,7 @@ interface OtherStates {
 const otherStates = oncePer((site: Site): OtherStates => {
   const { counties, offices } = site.dataset;
   const { address } = site.business;
-  if (address.country !== "US") return { wordsIn: () => [], misspelledIn: () => [] };
+  if (address.country !== "US") return { wordsIn: () => [], townsIn: () => [], misspelledIn: () => [] };
   const worked = new Set([
     address.region,
     ...counties.map(({ value }) => value.state),
@@ -112,7 +118,13 @@ const otherStates = oncePer((site: Site): OtherStates => {
     ]);
     return [...inLists, ...found];
   }, 1000);
+  const townsIn = (text: string) =>
+    isOfThere(text)
+      ? matchesOf(town, text).flatMap(({ 0: words, groups: { town: place = "" } = {} }) =>
+          words.includes(`${place}, `) && !ownTowns(site).has(place) ? words.slice(words.indexOf(place)) : [],
+        )
+      : [];
   const all = new Set(stateNames().values());
   const ours = [...stateNames()].flatMap(([one, name]) => (worked.has(one) ? name : []));
-  return { wordsIn, misspelledIn: (text) => misspelledStates(text, { own: ours, all }, site) };
+  return { wordsIn, townsIn, misspelledIn: (text) => misspelledStates(text, { own: ours, all }, site) };
 });

@@ -166,11 +166,14 @@ function meantPage(
   // A link with the name of the firm leads home, whatever other page has that name.
   if (!hasData(audit) && target.path === "/") return undefined;
   if (subject.stems.size === 0 || isNamed(target, subject) || relation.test(text)) return undefined;
-  if (subject.places.size > 0) return pageOfPlace(target, subject, named, audit);
+  const isOfService = audit.types.get(target.path) === "service";
+  if (subject.places.size > 0 && !isOfService) return pageOfPlace(target, subject, named, audit);
   const [only, ...others] = named.get(subject.key) ?? bare.get(subject.key) ?? [];
   const isShared = [...subject.stems].some((stem) => target.stems.has(stem) && !common.has(stem));
   if (isShared || others.length > 0) return undefined;
-  if (only || audit.types.get(target.path) !== "service") return only;
+  // "Painters in Lakeside" may lead to what they do there.
+  if (subject.places.size > 0) return only && audit.types.get(only.path) === "landing" ? only : undefined;
+  if (only || !isOfService) return only;
   const called = serviceCalled(target, subject, names);
   return called === target ? undefined : (called ?? serviceWithin(subject, names));
 }
