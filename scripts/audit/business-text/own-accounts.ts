@@ -13,6 +13,10 @@ export interface Account {
   topic: string;
   words: string;
   value: string;
+  /** The question that it answers; what is asked of one service or town has other answers for others. */
+  asked?: string;
+  /** True for what each branch may have a number of. */
+  isOfBranch?: boolean;
 }
 
 interface AccountKind {
@@ -22,8 +26,8 @@ interface AccountKind {
   /** Sentences that say something else. */
   unless?: RegExp;
   isOfCity?: true;
-  /** Of a site without data; a record decides it. */
-  isWithoutData?: true;
+  /** Of a site without data, where a record would decide it; or of any, which may have branches. */
+  of?: "bare" | "any";
 }
 
 const relative =
@@ -46,6 +50,7 @@ const kinds: readonly AccountKind[] = [
   },
   {
     topic: "the generation that owns the business",
+    of: "any",
     says: new RegExp(
       `\\b(?:in (?:its|our|the)|now (?:in )?(?:its|our|the)) ${generation} generation\\b|\\b(?:is|are) (?:already )?(?:in )?the ${generation} generation\\b(?! of \\p{Ll}+s\\b)|\\bthe ${generation} generation (?:at|in) (?:our|the|this) ${firm}\\b|\\bthe ${generation} generation to (?:climb|do (?:it|this)|head|hold|lead|own|pick up|run|take|work)\\b|\\b${generation}[- ]generation (?:${firm}|family|owned|owners?|${people})\\b`,
       "giu",
@@ -55,13 +60,15 @@ const kinds: readonly AccountKind[] = [
   {
     topic: "how many people work here",
     says: new RegExp(
-      `\\bour (?:whole )?(?:staff|team) of (${numeral})\\b|\\bwe (?:are|employ) (?:a (?:staff|team) of )?(${numeral}) (?:full-time )?(?:${people})\\b|\\bour (${numeral}) (?:${people})\\b`,
+      `\\bour (?:whole )?(?:staff|team) of (${numeral})\\b|\\bwe (?:are|employ) (?:a (?:staff|team) of )?(${numeral}) (?:full-time )?(?:${people})\\b|\\bour (${numeral}) (?:${people})\\b|\\b(${numeral}) (?:full-time )?(?:people|[a-z]+ers|[a-z]+ians) work for us\\b`,
       "gi",
     ),
+    of: "any",
   },
   {
     topic: "how many trucks we have",
     says: new RegExp(`\\b(?:our|we (?:drive|have|own|run)) (${numeral}) (?:trucks|vans)\\b`, "gi"),
+    of: "any",
   },
   {
     topic: "how long a contract can be canceled",
@@ -98,20 +105,20 @@ const kinds: readonly AccountKind[] = [
   {
     topic: "since when the business exists",
     says: new RegExp(
-      `\\b(?:(?:founded|established|(?:began|opened|started) (?:our|the|this) ${firm})(?: by [^.,;!?\\d]{1,40})? in|(?:in business|(?:done|doing) (?:it|that|this)|family[- ](?:owned|run)|serving [^.,;!?\\d]{1,40}) since|est\\.|established(?: in)?) ((?:19|20)\\d\\d)\\b`,
+      `\\b(?:(?:founded|established|(?:began|opened|started) (?:our|the|this) ${firm}|\\bour (?:business|company|firm|practice) (?:began|opened its doors|started))(?: by [^.,;!?\\d]{1,40})? in|(?:in business|(?:done|doing) (?:it|that|this)|family[- ](?:owned|run)|serving [^.,;!?\\d]{1,40}) since|est\\.|established(?: in)?) ((?:19|20)\\d\\d)\\b`,
       "gi",
     ),
     unless:
       /\b(?:association|bank|board|but since|church|city|code|county|had|law|maker|manufacturer|only since|rule|school|sister|state|town|village)\b/i,
-    isWithoutData: true,
+    of: "bare",
   },
   {
     topic: "how long labor is guaranteed",
     says: new RegExp(
-      `\\b(?:labor|workmanship) (?:carries a |is )?(?:covered|guaranteed?|warrant(?:ed|y)) (?:for|of) (${timeSpan})\\b|\\b(${timeSpan})[- ](?:labor|workmanship) (?:guarantee|warranty)\\b|\\b(?:guarantee|warrant) (?:all |our )?(?:labor|workmanship) for (${timeSpan})\\b`,
+      `\\b(?:labor|workmanship) (?:carries a |is )?(?:covered|guaranteed?|warrant(?:ed|y)) (?:for|of) (${timeSpan})\\b|\\b(${timeSpan})[- ](?:labor|workmanship) (?:guarantee|warranty)\\b|\\b(${timeSpan})[- ](?:guarantee|warranty) (?:covers|on|for) (?:all |our )?(?:labor|parts and labor|workmanship)\\b|\\b(?:guarantee|warrant) (?:all |our )?(?:labor|workmanship) for (${timeSpan})\\b`,
       "gi",
     ),
-    isWithoutData: true,
+    of: "bare",
   },
   {
     topic: "on which days we come",
@@ -133,7 +140,7 @@ const kinds: readonly AccountKind[] = [
 ];
 
 const hint =
-  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|work for us|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {
@@ -142,15 +149,15 @@ export function accountsIn(text: string, city: string | undefined, site: Site | 
   const accounts = told.flatMap((sentence) => [
     ...(site ? [...countySeatIn(sentence, city, site), ...baseIn(sentence, site)] : []),
     ...waysToPayIn(sentence),
-    ...kinds.flatMap(({ topic, says, unless, isOfCity, isWithoutData }) => {
-      if (unless?.test(sentence) || (isWithoutData === true) !== (site === undefined)) return [];
+    ...kinds.flatMap(({ topic, says, unless, isOfCity, of }) => {
+      if (unless?.test(sentence) || (of !== "any" && (of === "bare") !== (site === undefined))) return [];
       const subject = isOfCity && site ? cityMeant(sentence, city, site) : "";
       if (subject === undefined) return [];
       return matchesOf(says, sentence).map((match) => {
         const [words, ...groups] = match;
         const named = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0];
         const value = named ?? plainValue(groups.find((group) => group !== undefined) ?? "");
-        return { topic: `${topic} ${subject}`, words, value };
+        return { topic: `${topic} ${subject}`, words, value, isOfBranch: of === "any" };
       });
     }),
   ]);

@@ -1,4 +1,4 @@
-import { inMain, openTo, testFaults, testTraps } from "../../support/any-site-files.ts";
+import { type Files, inMain, openTo, swap, testFaults, testTraps } from "../../support/any-site-files.ts";
 
 const at = (html: string) => inMain(`${html}${openTo("18:00")}`);
 const accounts = (first: string, second: string) => inMain(`<p>${first}</p><p>${second}</p>`);
@@ -32,6 +32,46 @@ testFaults("two accounts of one thing on a site without data", [
       "There is a one-year labor warranty.",
     ),
   ],
+  ...(
+    [
+      ["Four electricians work for us.", "Five electricians work for us.", "Five electricians work for us"],
+      [
+        "Our team of six knows old wires.",
+        "We are a team of four electricians.",
+        "We are a team of four electricians",
+      ],
+      ["Our firm began in 1998.", "In business since 2004.", "In business since 2004"],
+      [
+        "The second generation runs it: a second-generation firm.",
+        "Now in the third generation.",
+        "Now in the third generation",
+      ],
+      ["We run three vans.", "Our four vans carry wire.", "Our four vans"],
+      [
+        "Repairs carry a one-year warranty on parts and labor.",
+        "A five-year warranty covers all labor.",
+        "five-year warranty covers all labor",
+      ],
+    ] as const
+  ).map(([first, second, words]): [string, string, Files] => [
+    "biz/two-accounts 2",
+    `says "${words}", but elsewhere says`,
+    accounts(`${first} ${first}`, second),
+  ]),
+  ...(
+    [
+      ["Do you work on weekends?", "No, Monday to Friday.", "Yes, until noon"],
+      ["Can we stay in the house while you work?", "Yes. One room is dark at a time.", "No"],
+      ["Is your work insured?", "Yes, for two million.", "No, not yet"],
+    ] as const
+  ).map(([question, here, there]): [string, string, Files] => [
+    "biz/two-accounts 1",
+    `says "${there}" to "${question}", but /about/ says`,
+    {
+      ...inMain(`<h2>${question}</h2><p>${here}</p>`),
+      "services/rewiring/index.html": swap("</main>", `<h2>${question}</h2><p>${there}.</p></main>`),
+    },
+  ]),
   [
     "ld/visible 2",
     'shows "55103", but its structured data says the postal code is 55102',
@@ -70,6 +110,33 @@ testTraps("what is told of others, or once", [
   [
     "another office beside the own",
     at("<p>4 Hill Street, Saint Paul, MN 55102, or Saint Paul, MN 55104</p>"),
+  ],
+  [
+    "a question that is asked of a page, and one that asks nobody",
+    {
+      ...inMain("<h2>Do you do this at night?</h2><p>No, never.</p><h2>Is a permit needed?</h2><p>Yes.</p>"),
+      "services/rewiring/index.html": swap(
+        "</main>",
+        "<h2>Do you do this at night?</h2><p>Yes, if need be.</p><h2>Is a permit needed?</h2><p>No.</p></main>",
+      ),
+    },
+  ],
+  [
+    "people at one job, and others who work there",
+    accounts(
+      "Four electricians work for us. Two electricians work in your house.",
+      "At the mill nine carpenters work together.",
+    ),
+  ],
+  [
+    "a branch with fewer people and vans",
+    {
+      ...inMain("<p>Our team of six runs three vans. We run three vans.</p>"),
+      "services/rewiring/index.html": swap(
+        "</main>",
+        "<p>Our team of two has a yard. We run two vans.</p></main>",
+      ),
+    },
   ],
   ["a pin in the next town", pinned(44.98, -93.27)],
   [

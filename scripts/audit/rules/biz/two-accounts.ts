@@ -1,6 +1,7 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
 import type { BareAudit } from "../../audit.ts";
 import { type Account, accountsIn } from "../../business-text/own-accounts.ts";
+import { answersOf } from "../../business-text/own-answers.ts";
 import { foundIn, statementsOf } from "../../business-text/statements.ts";
 import { hasData } from "../../has-data.ts";
 import { type AuditedPage, type BarePage, defineBareSetRule } from "../../rule.ts";
@@ -11,7 +12,7 @@ export const bizTwoAccounts = defineBareSetRule<Account[]>({
   needs: "pages",
   severity: "error",
   checks:
-    "Facts that have no field are stated the same way everywhere: who leads the business and in which generation; how many people and trucks it has; whether it is licensed, insured, bonded or family owned, gives a warranty and free estimates, and inspects before it quotes; who may refer how many people, and when referrals are paid; how long customers may cancel or pay without interest; how they pay, and whether cards are taken; whether the site sets cookies or counts visitors; on which days the business comes to a town; when a city became one; in which county the business is based; and which city is the county seat. Without data: when the business was founded and how long its labor is guaranteed.",
+    "Facts that have no field are stated the same way everywhere: who leads the business and in which generation; how many people and trucks it has; whether it is licensed, insured, bonded or family owned, gives a warranty and free estimates, and inspects before it quotes; who may refer how many people, and when referrals are paid; how long customers may cancel or pay without interest; how they pay, and whether cards are taken; whether the site sets cookies or counts visitors; on which days the business comes to a town; when a city became one; in which county the business is based; and which city is the county seat. On any site: whether a question that the business as a whole is asked is answered yes or no; how many people and trucks there are, and in which generation. Without data: when the business was founded and how long its labor is guaranteed.",
   why: "One of two conflicting statements is wrong, and visitors who read both trust neither.",
   fix: "Find out which is true, and use it in both places.",
   source: "product",
@@ -19,16 +20,20 @@ export const bizTwoAccounts = defineBareSetRule<Account[]>({
     const accounts = accountsOf(page, audit);
     return accounts.length > 0 ? accounts : undefined;
   },
-  *set(notes) {
+  *set(notes, { types }) {
     const all = [...notes].flatMap(([path, accounts]) => accounts.map((account) => ({ path, ...account })));
     for (const about of groupBy(all, ({ topic }) => topic).values()) {
       const byValue = [...groupBy(about, ({ value }) => value).values()];
       const [usual = [], ...rare] = byValue.sort((a, b) => b.length - a.length);
-      const [right] = usual;
-      for (const [wrong, ...more] of rare)
+      const isGeneral = ({ path }: { path: string }) => {
+        const type = types.get(path);
+        return type ? generalTypes.has(type) : generalPath.test(path);
+      };
+      for (const [wrong, ...more] of rare) {
+        const right = wrong?.asked === undefined || isGeneral(wrong) ? usual[0] : usual.find(isGeneral);
         if (wrong && right)
           yield {
-            message: `${wrong.path} says "${wrong.words}", but ${right.path === wrong.path ? "elsewhere" : right.path} says "${right.words}".`,
+            message: `${wrong.path} says "${wrong.words}"${wrong.asked ? ` to "${wrong.asked}"` : ""}, but ${right.path === wrong.path ? "elsewhere" : right.path} says "${right.words}".`,
             path: wrong.path,
             words: wrong.words,
             beside: right,
@@ -36,18 +41,26 @@ export const bizTwoAccounts = defineBareSetRule<Account[]>({
               (path) => path !== wrong.path,
             ),
           };
+      }
     }
   },
 });
 
+/** Pages about the business as a whole: what it answers there holds on all others. */
+const generalTypes: ReadonlySet<string> = new Set(["home", "about", "contact", "text"]);
+const generalPath = /^\/(?:index\.html?)?$|\b(?:about|contact|faqs?|help|questions?)\b/i;
+
 function accountsOf(page: BarePage, audit: BareAudit): Account[] {
-  if (!hasData(audit))
-    return page.facts.blocks.flatMap(({ text, region }) =>
+  if (!hasData(audit)) {
+    const told = page.facts.blocks.flatMap(({ text, region }) =>
       region === "main" ? accountsIn(text, undefined, undefined) : [],
     );
+    const isGeneral = generalPath.test(page.path);
+    return [...told.filter(({ isOfBranch }) => isGeneral || !isOfBranch), ...answersOf(page.facts)];
+  }
   const { layout, site } = audit;
   const city = cityOf(site, page.path)?.city;
-  return statementsOf(page as AuditedPage, layout).list.flatMap((statement) =>
+  const told = statementsOf(page as AuditedPage, layout).list.flatMap((statement) =>
     statement.region === "main" || statement.region === "head" || !statement.isFromData
       ? foundIn(
           statement,
@@ -56,4 +69,5 @@ function accountsOf(page: BarePage, audit: BareAudit): Account[] {
         )
       : [],
   );
+  return city === undefined ? [...told, ...answersOf(page.facts)] : told;
 }
