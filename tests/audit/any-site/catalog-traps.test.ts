@@ -94,6 +94,25 @@ testTraps("what they name as well, and is right", [
       "<p>The mill burned in 1932, before the harbor opened in 1948. In 2015 we rewired a house that was built before the war in 1941. The shop moved in 1990, and after a fire in 1950 nobody had thought of it. From Lake County to Ramsey County, and Ramsey County roads are slow.</p>",
     ),
   ],
+  ...["Salt Lake City", "Cedar Rapids", "Rancho Santa Margarita"].map((town): [string, Files] => [
+    `a page for ${town}`,
+    inMain(
+      [
+        "Old houses in ◆ have cloth wiring.",
+        "The hills above ◆ get storms.",
+        "We drive to ◆ on Mondays.",
+        "Permits of ◆ take a week.",
+        "Near ◆ the ground is dry.",
+        "Attics in ◆ are hot.",
+        "Panels from before the war are still found in ◆.",
+        "Ask the power company of ◆ for the day on which it can shut off your line, and tell us which it is.",
+        "A fuse that blows twice is telling you something, and a larger one would only keep it quiet.",
+        "Cloth that crumbles is left alone until the power is off, and then comes out with the box it hangs in.",
+      ]
+        .map((text) => `<p>${text.replace("◆", town)}</p>`)
+        .join(""),
+    ),
+  ]),
   ["headers that are right", headers(safe)],
   ["headers that are about other things alone", headers("  Cache-Control: max-age=600")],
   [

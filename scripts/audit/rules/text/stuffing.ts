@@ -1,5 +1,6 @@
 import { countsOf } from "../../../../src/loader/group-by.ts";
 import { once, oncePer } from "../../../../src/site/once.ts";
+import { zipCodes } from "../../../check/zip-index.ts";
 import { metaContents } from "../../../read-build/head-values.ts";
 import { around } from "../../../read-build/page-facts.ts";
 import { remember } from "../../../remember.ts";
@@ -150,6 +151,7 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
       const most = (mostOfPage[length] ?? 1) * (isSubject ? forSubject : 1);
       if ((count * length) / total < most) continue;
       const at = phrases.indexOf(phrase);
+      if (isOfTown(words, at, length)) continue;
       return {
         message: `${path} says "${words.slice(at, at + length).join(" ")}" ${count} times in ${total} words.`,
         cause: phrase,
@@ -157,6 +159,16 @@ function phraseFault({ path, facts }: BarePage, site: BareAudit["site"]): Found 
     }
   }
   return undefined;
+}
+
+/** True where words are the name of a town of the country, or a part of it: the record knows those of its own alone. */
+function isOfTown(words: readonly string[], at: number, length: number): boolean {
+  const places = zipCodes();
+  const spans = [[at, at + length] as const, [at - 1, at + length] as const, [at, at + length + 1] as const];
+  return spans.some(([from, to]) => {
+    const name = words.slice(Math.max(0, from), to).join(" ");
+    return places.states.some((state) => places.named(name, state).length > 0);
+  });
 }
 
 /** Sentences that come again as a whole are for page/redundant. */
