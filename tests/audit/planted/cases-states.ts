@@ -24,6 +24,9 @@ export const stateFaults = [
   ...faultsInText("biz/other-state", "pages/removal.yaml", "title: Tree removal and stumps", {
     "a state with a slip": "title: Tree removal in [New Mexcio → New Mexico]",
   }),
+  ...faultsInText("biz/other-state", "images/adobe-cottonwood.yaml", "adobe house at dusk", {
+    "a picture of a town in another state": "adobe house [in Sedona, Arizona → at dusk]",
+  }),
   ...inTitle('Write "Santa Fe, New Mexico" in place of', {
     "a town in another state": "title: Tree removal in Santa Fe, [Texas → NM]",
   }),
