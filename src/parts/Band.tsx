@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Prose as ProseText } from "../fields/summaries.ts";
 import { Paragraph } from "./Prose.tsx";
+import { unbrokenHeading } from "./unbroken.tsx";
 
 export type Tone = "plain" | "cool" | "warm" | "dark" | "accent";
 
@@ -18,7 +19,7 @@ export function Band({ name, id, tone = "plain", heading, text, children }: Band
   return (
     <section id={id} className={`band ${tone} ${name}`}>
       <div className="wrap">
-        {heading && <h2>{heading}</h2>}
+        {heading && <h2>{unbrokenHeading(heading)}</h2>}
         <Paragraph text={text} className="soft" />
         {children}
       </div>
@@ -42,7 +43,7 @@ export function SplitBand({ heading, text, aside, after, standing, children, ...
     <Band {...band}>
       <div className="split">
         <div className="split-head">
-          <h2>{heading}</h2>
+          <h2>{unbrokenHeading(heading)}</h2>
           <Paragraph text={text} className="soft" />
           {aside}
         </div>

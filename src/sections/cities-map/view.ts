@@ -1,5 +1,5 @@
 import { line, optional, type Resolved, section } from "../../fields/index.ts";
-import { type CityMap, createCountyMap, createMap } from "../../site/maps/map.ts";
+import { type CityMap, createCountyMap, createMap, tellingMap } from "../../site/maps/map.ts";
 import { itemsOf } from "../../site/paging.ts";
 import type { PageContext } from "../page-context.ts";
 
@@ -22,12 +22,13 @@ const usualMapLimit = 200;
 export function view(
   { countiesCaption }: Resolved<typeof fields>,
   { site, county, paging }: PageContext,
-): { map: CityMap; caption?: string } {
+): { map: CityMap; caption?: string } | undefined {
   const cities = county
     ? itemsOf(site.places.placesOf(county.entity.id), county.part, paging)
     : site.counties.flatMap(({ places }) => places);
   const { mapLimit = usualMapLimit } = site.business.seo;
   const ids = cities.slice(0, mapLimit).map(({ id }) => id);
-  if (cities.length <= mapLimit || county) return { map: createMap(site, ids) };
-  return { map: createCountyMap(site, mapLimit), ...(countiesCaption && { caption: countiesCaption }) };
+  const isOfCities = cities.length <= mapLimit || county !== undefined;
+  const map = tellingMap(isOfCities ? createMap(site, ids) : createCountyMap(site, mapLimit));
+  return map && { map, ...(!isOfCities && countiesCaption && { caption: countiesCaption }) };
 }

@@ -1,6 +1,7 @@
 import { Band } from "../../parts/Band.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
 import { Swatch } from "../../parts/Swatch.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import { proseToText } from "../../site/text.ts";
 import type { SectionView } from "../index.ts";
 import type { CharacterPart } from "./view.ts";
@@ -14,7 +15,7 @@ export default function CityCharacter({ section }: { section: SectionView<"city-
     <Band name="city-character" id={section.id} tone="warm">
       {section.parts.map((part) => (
         <div key={part.name} className={`character ${part.name}`}>
-          <h2>{part.heading}</h2>
+          <h2>{unbrokenHeading(part.heading)}</h2>
           {"text" in part && <Paragraph text={part.text} className="soft" />}
           <Part part={part} levels={section.levels} />
         </div>

@@ -1,6 +1,7 @@
 import { SplitBand } from "../../parts/Band.tsx";
 import { NameList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** The city's own text, neighborhoods, landmarks and ZIP codes. */
@@ -18,7 +19,7 @@ export default function CityLocal({ section }: { section: SectionView<"city-loca
       <div className="local-parts">
         {parts.map((part) => (
           <div key={part.heading}>
-            <h3>{part.heading}</h3>
+            <h3>{unbrokenHeading(part.heading)}</h3>
             <Paragraph text={part.text} />
           </div>
         ))}

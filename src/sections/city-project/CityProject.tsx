@@ -2,6 +2,7 @@ import { Anchor } from "../../parts/Anchor.tsx";
 import { SplitBand } from "../../parts/Band.tsx";
 import { PictureFigure } from "../../parts/PictureFigure.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** The recent project of the city. */
@@ -16,7 +17,7 @@ export default function CityProject({ section }: { section: SectionView<"city-pr
           caption={project.isIllustrated ? illustration : undefined}
         />
         <div>
-          <h3>{project.title}</h3>
+          <h3>{unbrokenHeading(project.title)}</h3>
           <Paragraph text={text} className="soft" />
           {project.path !== undefined && (
             <Anchor to={project.path} className="strong-link">

@@ -2,7 +2,7 @@ import { line, optional, prose, type Resolved, section } from "../../fields/inde
 import type { CitySummary } from "../../fields/summaries.ts";
 import type { CityProps } from "../../kinds/city/fields.ts";
 import type { CityEntity } from "../../loader/entity.ts";
-import { type CityMap, createMap } from "../../site/maps/map.ts";
+import { createMap, tellingMap } from "../../site/maps/map.ts";
 import type { Site } from "../../site/site.ts";
 import { fillText } from "../../site/text.ts";
 import type { PageContext } from "../page-context.ts";
@@ -32,18 +32,18 @@ interface Area {
 }
 
 export function view(section: Resolved<typeof fields>, { site, city }: PageContext) {
-  return (
-    city && {
-      areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)),
-      ...(section.mapDescription && { map: neighborhoodMap(site, city.entity) }),
-    }
-  );
+  if (!city) return undefined;
+  const map = section.mapDescription && neighborhoodMap(site, city.entity);
+  return {
+    areas: city.props.nearbyAreas.map((area) => nearbyArea(area, section.linkLabel)),
+    ...(map && { map }),
+  };
 }
 
 /** The city itself and its nearby cities. */
-function neighborhoodMap(site: Site, city: CityEntity): CityMap {
+function neighborhoodMap(site: Site, city: CityEntity) {
   const nearby = city.facts.nearbyAreas.flatMap((area) => ("city" in area ? area.city : []));
-  return createMap(site, [city.id, ...nearby], city.id);
+  return tellingMap(createMap(site, [city.id, ...nearby], city.id));
 }
 
 function nearbyArea(area: CityProps["nearbyAreas"][number], linkLabel: string): Area {

@@ -1,7 +1,7 @@
 import { line, optional, prose, type Resolved, section } from "../../fields/index.ts";
 import type { OfficeProps } from "../../kinds/office/fields.ts";
 import { openingOf } from "../../site/hours/opening.ts";
-import { createSpotMap } from "../../site/maps/map.ts";
+import { createSpotMap, tellingMap } from "../../site/maps/map.ts";
 import { directionsLink, officesOf } from "../../site/offices.ts";
 import type { Recorded } from "../../site/records.ts";
 import type { Site } from "../../site/site.ts";
@@ -41,13 +41,14 @@ type Section = Resolved<typeof fields>;
 
 export function view(section: Section, { site, office }: PageContext) {
   const shown = officesOf(site).filter(({ id }) => !office || id === office.entity.id);
+  const map = section.mapDescription && tellingMap(createSpotMap(site, shown));
   return {
     offices: shown.map(({ path, ...one }) => ({
       ...showOffice(one, section, site),
       // A page does not link itself.
       ...(path !== undefined && !office && { path }),
     })),
-    ...(section.mapDescription && { map: createSpotMap(site, shown) }),
+    ...(map && { map }),
   };
 }
 

@@ -4,6 +4,7 @@ import { Band } from "../../parts/Band.tsx";
 import { Button } from "../../parts/Buttons.tsx";
 import { PictureFigure } from "../../parts/PictureFigure.tsx";
 import { SampleTag } from "../../parts/SampleTag.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import { fillText } from "../../site/text.ts";
 import type { SectionView } from "../index.ts";
 
@@ -24,7 +25,7 @@ export default function ProjectCards({ section }: { section: SectionView<"projec
               width={index === 0 ? "tall" : "half"}
               caption={project.isIllustrated ? section.illustration : undefined}
             />
-            <h3>{project.title}</h3>
+            <h3>{unbrokenHeading(project.title)}</h3>
             <p className="soft">{project.location}</p>
             <Testimonial project={project} />
             {project.path !== undefined && (

@@ -2,6 +2,7 @@ import type { ProjectSummary } from "../../fields/summaries.ts";
 import { Anchor } from "../../parts/Anchor.tsx";
 import { Band } from "../../parts/Band.tsx";
 import { PictureFigure } from "../../parts/PictureFigure.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 type ListView = SectionView<"project-list">;
@@ -40,7 +41,7 @@ function Project({ project, section, isUnderHeading }: ProjectProps) {
         caption={isIllustrated ? section.illustration : undefined}
       />
       <span className="tag">{type}</span>
-      <Heading>{title}</Heading>
+      <Heading>{unbrokenHeading(title)}</Heading>
       <p className="place">{location}</p>
       <p className="soft">{description}</p>
       {path !== undefined && (

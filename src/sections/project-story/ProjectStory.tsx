@@ -1,6 +1,7 @@
 import { Band } from "../../parts/Band.tsx";
 import { PlainList } from "../../parts/NameList.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** Story, highlights and services of a project. */
@@ -13,7 +14,7 @@ export default function ProjectStory({ section }: { section: SectionView<"projec
         <div className="running">
           {narrative.map((part) => (
             <div key={part.heading}>
-              <h2>{part.heading}</h2>
+              <h2>{unbrokenHeading(part.heading)}</h2>
               <Paragraph text={part.text} />
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { SplitBand } from "../../parts/Band.tsx";
 import { Img } from "../../parts/Img.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** A ruled list of points. */
@@ -12,7 +13,7 @@ export default function Reasons({ section }: { section: SectionView<"reasons"> }
       <ul className="ledger">
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
+            <h3>{unbrokenHeading(item.title)}</h3>
             <Paragraph text={item.text} className="soft" />
           </li>
         ))}

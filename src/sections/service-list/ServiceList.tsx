@@ -1,6 +1,7 @@
 import { Anchor } from "../../parts/Anchor.tsx";
 import { SplitBand } from "../../parts/Band.tsx";
 import { PlainList } from "../../parts/NameList.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** Services as a ruled list. */
@@ -11,7 +12,13 @@ export default function ServiceList({ section }: { section: SectionView<"service
       <ul className={namesOnly ? "ledger ledger-names" : "ledger ledger-wide"}>
         {services.map((service) => (
           <li key={service.id}>
-            <h3>{link ? service.title : <Anchor to={service.path}>{service.title}</Anchor>}</h3>
+            <h3>
+              {link ? (
+                unbrokenHeading(service.title)
+              ) : (
+                <Anchor to={service.path}>{unbrokenHeading(service.title)}</Anchor>
+              )}
+            </h3>
             {!namesOnly && !showFeatures && <p className="soft">{service.description}</p>}
             {showFeatures && <PlainList items={service.features} className="checks" />}
             {link && (

@@ -1,5 +1,6 @@
 import { Band, SplitBand } from "../../parts/Band.tsx";
 import { Paragraph } from "../../parts/Prose.tsx";
+import { unbrokenHeading } from "../../parts/unbroken.tsx";
 import type { SectionView } from "../index.ts";
 
 /** Numbered steps of a process. */
@@ -12,7 +13,7 @@ export default function Steps({ section }: { section: SectionView<"steps"> }) {
         {items.map((item, index) => (
           <li key={item.title}>
             {hasSwatches && <Swatch coverage={(index + 1) / items.length} />}
-            <h3>{item.title}</h3>
+            <h3>{unbrokenHeading(item.title)}</h3>
             <Paragraph text={item.text} className="soft" />
           </li>
         ))}
@@ -28,7 +29,7 @@ function Stubs({ section: { id, heading, text, items } }: { section: SectionView
       <ol className="stubs">
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
+            <h3>{unbrokenHeading(item.title)}</h3>
             <Paragraph text={item.text} className="soft" />
           </li>
         ))}

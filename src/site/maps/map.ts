@@ -41,6 +41,12 @@ const groupsOf = derive(
   (site: Site) => new Map(site.counties.map(({ county }, index) => [county.id, index])),
 );
 
+/** A map that says where things are: dots beside each other, or one on known ground. */
+export function tellingMap(map: CityMap): CityMap | undefined {
+  const { dots, land, borders, roads, names } = map;
+  return dots.length > 1 || (dots.length > 0 && (land || borders || roads || names)) ? map : undefined;
+}
+
 /** How maps of different purpose are framed, in map units; they show at least so many degrees of latitude. */
 const regionView = { width: 760, margin: 44, fontSize: 14, least: 0.01 };
 /** The map on a city's page always has the same shape. */

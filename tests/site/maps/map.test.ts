@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMap } from "../../../src/site/maps/map.ts";
+import { createMap, tellingMap } from "../../../src/site/maps/map.ts";
 import { siteOf } from "../../support/site.ts";
 
 const all = ["lake-county/maple-grove", "lake-county/otter-falls", "lake-county/pine-bend"];
@@ -36,5 +36,13 @@ it("draws one city alone without dividing by its size", () => {
   expect(dots).toHaveLength(1);
   expect([dots[0]?.x, dots[0]?.y, width, height].every(Number.isFinite)).toBe(true);
 });
+
+it.each([
+  [[], false],
+  [["lake-county/pine-bend"], false],
+  [all, true],
+])("shows a map of %j: %j, since a lone dot on empty ground tells nothing", (ids, isShown) =>
+  expect(tellingMap(createMap(siteOf(), ids)) !== undefined).toBe(isShown),
+);
 
 it("draws nothing for no cities", () => expect(createMap(siteOf(), []).dots).toEqual([]));
