@@ -34,7 +34,7 @@ export function createWays({ phone, textPhone, email }: Answers): Ways {
       talk: { calls: "to talk", texts: "to text", emails: "email" }[main],
       callFirst: hasNumber ? capital(verb) + orText : "Email us",
       sendForm: `Send the form${orText} or ${verb}`,
-      sendLines: `Send a few lines, or ${verb}.`,
+      sendLines: `Send us a few lines, or ${verb}.`,
       sendOrCall: hasEmail
         ? `Send the form${byNumber(`, ${say}${orText}`)} or write to {businessName}`
         : `Send the form or ${say} to reach {businessName}`,
@@ -46,7 +46,7 @@ export function createWays({ phone, textPhone, email }: Answers): Ways {
       numberLabel: main === "texts" ? "Text {textPhone}" : "{phone}",
       mailedTo: hasEmail ? " at {email}" : "",
       askUs: capital(hasEmail ? `write to [{email}](email)${byNumber(` or ${sayAt}`)}` : sayAt),
-      addTo: hasEmail ? `answer this email${byNumber(`, or ${say}`)}` : say,
+      addTo: hasEmail ? `reply to this email${byNumber(`, or ${say}`)}` : say,
       scriptless: hasEmail
         ? `this form opens your email app.${byNumber(` You can also ${link}.`)}`
         : `this form cannot be sent. Please ${link}.`,
