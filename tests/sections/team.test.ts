@@ -5,8 +5,8 @@ import { fullerData } from "../support/fuller-site.ts";
 import { check, findProblems } from "../support/problems.ts";
 import { pageAt, siteOf } from "../support/site.ts";
 
-const shown = ({ dir }: DataFolder) =>
-  pageAt(siteOf(dir), "/about").props.sections.flatMap((section) =>
+const shown = ({ dir }: DataFolder, path = "/about") =>
+  pageAt(siteOf(dir), path).props.sections.flatMap((section) =>
     section.kind === "team" ? (section as SectionView<"team">).members : [],
   );
 
@@ -33,6 +33,8 @@ sections:
   - kind: hero
     heading: "{name}"
     lead: "{role}"
+  - kind: team
+    heading: About {name}
 `;
 
 it("shows the people in their order", () => {
@@ -53,6 +55,10 @@ it("links each person to a page of their own, where a page file makes one", () =
   const data = fullerData().write("pages/member.yaml", profile);
   expect(check(data.dir)).toEqual({ code: 0, found: [] });
   expect(shown(data).map(({ path }) => path)).toEqual(["/team/ann-maple", "/team/bo-elm"]);
+  const [own, ...others] = shown(data, "/team/ann-maple");
+  expect(own).toMatchObject({ name: "Ann Maple", text: expect.anything() });
+  expect(own).not.toHaveProperty("path");
+  expect(others).toEqual([]);
   const url = "https://www.maple-roofing.example/team/ann-maple";
   expect(peopleOf(data, "/team/ann-maple")).toEqual([{ ...ann, url }]);
   const { structuredData } = pageAt(siteOf(data.dir), "/team/ann-maple");

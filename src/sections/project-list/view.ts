@@ -8,5 +8,5 @@ export const fields = section("project-list", "All projects, in the order of the
 });
 
 export function view(_: Resolved<typeof fields>, { site }: PageContext) {
-  return { projects: site.projects };
+  return site.projects.length > 0 ? { projects: site.projects } : undefined;
 }

@@ -10,13 +10,13 @@ type Member = SectionView<"team">["members"][number];
 
 /** The people of the firm. */
 export default function Team({ section }: { section: SectionView<"team"> }) {
-  const { id, heading, text, members } = section;
+  const { id, heading, text, members, isProfile } = section;
   return (
     <Band name="team" id={id} heading={heading} text={text}>
       <ul className="member-grid">
         {members.map((member) => (
           <li key={member.id}>
-            <Person member={member} />
+            <Person member={member} isNamed={!isProfile} />
           </li>
         ))}
       </ul>
@@ -24,12 +24,12 @@ export default function Team({ section }: { section: SectionView<"team"> }) {
   );
 }
 
-function Person({ member }: { member: Member }) {
+function Person({ member, isNamed }: { member: Member; isNamed: boolean }) {
   const { name, role, picture, text, since, credentials, path } = member;
   return (
     <>
       {picture && <Img picture={picture} width="card" />}
-      <h3>{path === undefined ? name : <Anchor to={path}>{name}</Anchor>}</h3>
+      {isNamed && <h3>{path === undefined ? name : <Anchor to={path}>{name}</Anchor>}</h3>}
       <p className="role">
         {role} <SampleTag of={member} />
       </p>

@@ -5,7 +5,7 @@ import type { PageContext } from "../page-context.ts";
 
 export const fields = section(
   "team",
-  "The people of the firm, in their order.",
+  "The people of the firm, in their order; on the page of one person, that one.",
   {
     heading: line("Heading of the section.", "Who comes to your roof"),
     text: optional(prose("Text under the heading.", "All of them employed by us.")),
@@ -20,10 +20,13 @@ export const fields = section(
   { lists: "member" },
 );
 
-export function view({ sinceLabel }: Resolved<typeof fields>, { site }: PageContext) {
-  const members = inOrder(recordsOf(site, "member")).map(({ order: _, updatedOn: __, since, ...member }) => ({
+export function view({ sinceLabel }: Resolved<typeof fields>, { site, member: own }: PageContext) {
+  const shown = recordsOf(site, "member").filter(({ id }) => !own || id === own.entity.id);
+  const members = inOrder(shown).map(({ order: _, updatedOn: __, since, path, ...member }) => ({
     ...member,
+    // A page neither links itself nor says its name twice.
+    ...(path !== undefined && !own && { path }),
     ...(since && sinceLabel && { since: fillText(sinceLabel, { year: String(since) }) }),
   }));
-  return { members };
+  return { members, isProfile: own !== undefined };
 }

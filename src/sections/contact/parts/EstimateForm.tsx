@@ -45,22 +45,26 @@ export function EstimateForm({ form, formId, prefix, mailLink }: EstimateFormPro
       {form.groups.map((group) => (
         <fieldset key={group.legend}>
           <legend>{group.legend}</legend>
-          {rowsOf(group.fields).map((row) => (
-            <div key={row[0]?.name} className={row.length > 1 ? "field-pair" : undefined}>
-              {row.map((field) => (
-                <Field
-                  key={field.name}
-                  field={field}
-                  id={`${prefix}-${field.name}`}
-                  requiredMark={form.requiredMark}
-                  isAsked={view.asked?.includes(field.name) ?? !field.showIf}
-                  error={view.errors[field.name]}
-                  chosen={view.chosen}
-                  removeLabel={form.files?.remove}
-                />
-              ))}
-            </div>
-          ))}
+          {rowsOf(group.fields).map((row) => {
+            const fields = row.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                id={`${prefix}-${field.name}`}
+                requiredMark={form.requiredMark}
+                isAsked={view.asked?.includes(field.name) ?? !field.showIf}
+                error={view.errors[field.name]}
+                chosen={view.chosen}
+                removeLabel={form.files?.remove}
+              />
+            ));
+            if (row.length === 1) return fields;
+            return (
+              <div key={row[0]?.name} className="field-pair">
+                {fields}
+              </div>
+            );
+          })}
         </fieldset>
       ))}
       {isForHost && <input type="hidden" name="form-name" value={formId} />}
