@@ -46,8 +46,8 @@ test("every page stays readable with the text spacing of WCAG 1.4.12", async () 
   expect(await unreadable(page, widen)).toEqual([]);
 });
 
-test("every page stays readable with a default font of 24 px", async () => {
-  const page = await openTabWithType(24, inject("built").url);
+test.each([24, 32])("every page stays readable with a default font of %d px", async (size) => {
+  const page = await openTabWithType(size, inject("built").url);
   expect(await unreadable(page, async () => undefined)).toEqual([]);
 });
 
