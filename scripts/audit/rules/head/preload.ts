@@ -34,11 +34,12 @@ export const headPreload: BarePageRule = {
 /** What a file loads in turn may name more. */
 const loadsMore = /@import|\bimport\b|\brequire\b/;
 
-/** True for a picture or font of the site that neither the page nor its styles and scripts name; false where some of these cannot be read. */
+/** True for a picture or font of the folder that neither the page nor its styles and scripts name; false where some of these cannot be read. */
 function isUnused({ href, attributes }: LinkTag, { path, facts }: BarePage, audit: BareAudit): boolean {
   const pathOf = (address: string) => audit.internal(address, path)?.path;
   const target = pathOf(href);
   if (!/^(?:font|image)$/i.test(attributes.as ?? "") || target === undefined) return false;
+  if (!audit.files.has(target)) return false;
   if (facts.needs.filter(({ address }) => pathOf(address) === target).length > 1) return false;
   const sheets = facts.linkTags.filter(({ rel }) => /\bstylesheet\b/i.test(rel)).map((link) => link.href);
   // What the program itself loads shows no picture of its own.
