@@ -17,6 +17,10 @@ export interface Account {
   asked?: string;
   /** True for what each branch may have a number of. */
   isOfBranch?: boolean;
+  /** True for what a page that tells two of them tells of two places. */
+  isOnce?: boolean;
+  /** Least and most days, of which another span may have some. */
+  span?: readonly [from: number, to: number];
 }
 
 interface AccountKind {
@@ -56,19 +60,6 @@ const kinds: readonly AccountKind[] = [
       "giu",
     ),
     unless: /\b(?:apartment|coating|condo|home|house|paint|product|system|tenant|unit)s?\b/i,
-  },
-  {
-    topic: "how many people work here",
-    says: new RegExp(
-      `\\bour (?:whole )?(?:staff|team) of (${numeral})\\b|\\bwe (?:are|employ) (?:a (?:staff|team) of )?(${numeral}) (?:full-time )?(?:${people})\\b|\\bour (${numeral}) (?:${people})\\b|\\b(${numeral}) (?:full-time )?(?:people|[a-z]+ers|[a-z]+ians) work for us\\b`,
-      "gi",
-    ),
-    of: "any",
-  },
-  {
-    topic: "how many trucks we have",
-    says: new RegExp(`\\b(?:our|we (?:drive|have|own|run)) (${numeral}) (?:trucks|vans)\\b`, "gi"),
-    of: "any",
   },
   {
     topic: "how long a contract can be canceled",
@@ -140,7 +131,7 @@ const kinds: readonly AccountKind[] = [
 ];
 
 const hint =
-  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|team|staff|trucks|vans|employ|we are|our \w+ \w+s\b|city|incorporat|work for us|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
+  /founde[dr]|established|since|est\.|started|began|opened|labor|workmanship|generation|city|incorporat|cancel|back out|your mind|walk away|withdraw|interest|card\b|cards|cash|plastic|based|headquartered|cookie|analytics|county seat|(?:each|every|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/i;
 
 /** What a text tells of the business and, on the page of a city, of that city. */
 export function accountsIn(text: string, city: string | undefined, site: Site | undefined): Account[] {

@@ -140,8 +140,13 @@ export function whoHasPlaces(claim: Saying, site: Site): Who {
 
 const countsOfPlaces = new RegExp(`\\b${countedPlaces}\\b`, "gi");
 
+/** Who names a price has been there, and replies to nobody. */
+const namesPrice =
+  /^quotes? (?:you )?(?:an?|our|the|your) (?:[a-z]+ )?(?:bid|cost|figure|price|sum|total)\b/i;
+
 /** Who replies in a sentence with a time to reply. */
 export function whoReplies({ words, lead, earlier }: Saying, site: Site): Who {
+  if (namesPrice.test(words)) return "others";
   const mask = maskWithPeople(site);
   const [giver] = /(?<=\b(?:by|from|of) ).+/i.exec(mask.of(words)) ?? [];
   return (giver && whoIn(giver)) || subjectOf(words, mask.of(lead), mask.of(earlier));

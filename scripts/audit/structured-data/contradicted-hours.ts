@@ -55,7 +55,7 @@ export function* contradictedHours(facts: PageFacts): Generator<Contradiction> {
       ),
   );
   if (!lines || others.length > 0) return;
-  const all = shownHours(facts);
+  const all = shownHours(facts.blocks);
   const any = all.find(({ days, readings }) => days.length === 0 && !isOfSomeDay(readings, lines));
   if (any) {
     yield { what: "the hours", said: lines.split("\n")[0] ?? "", shown: any.words };
@@ -88,7 +88,8 @@ function normalized(hours: string): string {
 const labelsBefore = 3;
 const longestLabel = 40;
 
-function shownHours({ blocks }: PageFacts): ShownHours[] {
+/** All that blocks say of the usual hours. */
+export function shownHours(blocks: PageFacts["blocks"]): ShownHours[] {
   const labels: string[] = [];
   const isUsual = (text: string) => isOfHours.test(text) && !ofOthers.test(text);
   return linesOf(blocks).flatMap((line) => {

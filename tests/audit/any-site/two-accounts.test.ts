@@ -47,6 +47,18 @@ testFaults("two accounts of one thing on a site without data", [
         "Now in the third generation",
       ],
       ["We run three vans.", "Our four vans carry wire.", "Our four vans"],
+      ["We have six licensed plumbers.", "Our four licensed plumbers know it.", "Our four licensed plumbers"],
+      ["We operate two bucket lifts.", "Our three bucket lifts reach it.", "Our three bucket lifts"],
+      [
+        "Our 4,000-gallon truck reaches it.",
+        "Our truck holds 2,500 gallons.",
+        "Our truck holds 2,500 gallons",
+      ],
+      [
+        "A septic tank should be pumped every three to five years.",
+        "Have your septic tank pumped every one to two years.",
+        "Have your septic tank pumped every one to two years",
+      ],
       [
         "Repairs carry a one-year warranty on parts and labor.",
         "A five-year warranty covers all labor.",
@@ -70,6 +82,21 @@ testFaults("two accounts of one thing on a site without data", [
     {
       ...inMain(`<h2>${question}</h2><p>${here}</p>`),
       "services/rewiring/index.html": swap("</main>", `<h2>${question}</h2><p>${there}.</p></main>`),
+    },
+  ]),
+  ...(
+    [
+      ["Open Mon–Fri 8am–5pm.", "Open Mon–Fri 8am–6pm.", "Mon–Fri 8am–6pm"],
+      ["The service call fee is $89.", "We charge a flat $99 service call.", "a flat $99 service call"],
+      ["We are rated 4.9 stars on Google.", "We have a 4.7-star rating on Google.", "4.7-star"],
+      ["Based on 312 Google reviews.", "Our 127 Google reviews say it.", "Our 127 Google reviews"],
+    ] as const
+  ).map(([here, there, words]): [string, string, Files] => [
+    "biz/two-accounts 1",
+    `/services/rewiring/ says "${words}", but /about/ says`,
+    {
+      ...inMain(`<p>${here}</p>`),
+      "services/rewiring/index.html": swap("</main>", `<p>${there}</p></main>`),
     },
   ]),
   [
@@ -96,6 +123,25 @@ testFaults("two accounts of one thing on a site without data", [
 ]);
 
 testTraps("what is told of others, or once", [
+  [
+    "spans that may be one, other conditions, other things and other trucks",
+    accounts(
+      "A septic tank should be pumped every three years. Our 4,000-gallon truck comes. We have six licensed plumbers.",
+      "Have your septic tank pumped every two to four years. If you rent, a septic tank is pumped every year. Our smaller 2,500-gallon truck comes, too. Our four master plumbers know it. Our two licensed plumbers arrived at eight.",
+    ),
+  ],
+  [
+    "two offices, a branch, and another source of stars",
+    {
+      ...inMain(
+        "<p>Open Mon–Fri 8am–5pm.</p><p>Open Mon–Fri 9am–6pm.</p><p>We are rated 4.9 stars on Google.</p><p>The service call fee is $89.</p>",
+      ),
+      "services/rewiring/index.html": swap(
+        "</main>",
+        "<p>Open Mon–Fri 7am–4pm.</p><p>We are rated 4.7 stars on Yelp.</p><p>After hours the service call is $129.</p></main>",
+      ),
+    },
+  ],
   [
     "years of others and of parts",
     accounts(
