@@ -35,7 +35,14 @@ export function readStateNames(require: NodeJS.Require): Map<string, string> {
   ]);
 }
 
-/** A name in small or capital letters as people write it. */
+/** A name in small or capital letters, or without its apostrophe, as people write it: `O FALLON` → `O'Fallon`. */
 export function asWritten(name: string): string {
-  return name.toLowerCase().replace(/(?<![\p{L}'’])(?!of\b)\p{L}/gu, (letter) => letter.toUpperCase());
+  const upper = (letters: string) => letters.toUpperCase();
+  return name
+    .toLowerCase()
+    .replace(/(?<!\p{L})([do]) (?=\p{L}{2})/gu, "$1'")
+    .replace(/(?<![\p{L}'’])\p{L}|(?<=(?<!\p{L})(?:[dlo]['’]|mc))\p{L}/gu, upper)
+    .replace(/(?<=[ -])(?:D(?=['’])|(?:And|Au|By|De|Du|In|Of|On|Or|Qui|The|Upon)(?=[ -]))/g, (word) =>
+      word.toLowerCase(),
+    );
 }

@@ -54,9 +54,10 @@ export function parseField({ form }: Pick<Field, "form">, text: string): unknown
 
 /** "A, and B" → A and B; "A, Jr.; B" → A, Jr. and B; without either, each line is a name. */
 export function splitNames(text: string): string[] {
+  const sign = [";", ","].find((one) => text.includes(one));
   return text
-    .split([";", ","].find((sign) => text.includes(sign)) ?? "\n")
-    .map((name) => squeezed(name).replace(/^(?:and|&) /i, ""))
+    .split(sign ?? "\n")
+    .map((name) => (sign ? squeezed(name).replace(/^(?:and|&) /i, "") : squeezed(name)))
     .filter((name) => name !== "");
 }
 

@@ -5,7 +5,7 @@ import { countSlips, didYouMean } from "../../src/loader/suggest.ts";
 import { type Coordinates, meanCenter, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { once } from "../../src/site/once.ts";
-import { type PackageZip, readPackage } from "../check/zip-package.ts";
+import { asWritten, type PackageZip, readPackage } from "../check/zip-package.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -71,7 +71,7 @@ class Gazetteer {
   /** The city and the state of a ZIP code; undefined for other words. */
   placeWithZip(written: string): [city: string, state: string] | undefined {
     const found = this.codes.find(({ zip }) => zip === written.slice(0, 5));
-    return found && /^\d{5}(?:-\d{4})?$/.test(written) ? [found.city, found.state] : undefined;
+    return found && /^\d{5}(?:-\d{4})?$/.test(written) ? [asWritten(found.city), found.state] : undefined;
   }
 
   /** Two letters of each state that has a place of that name, in order. */

@@ -3,6 +3,7 @@ import type { Entity } from "../../src/loader/entity.ts";
 import { type Coordinates, milesBetween } from "../../src/site/geography/distance.ts";
 import { foldName } from "../../src/site/geography/fold-name.ts";
 import { ServiceArea } from "../../src/site/geography/service-area.ts";
+import { asWritten } from "../check/zip-package.ts";
 import { quoted } from "../shell-words.ts";
 import { UserError } from "../user-error.ts";
 import type { AddContext, AddRequest } from "./addition.ts";
@@ -75,7 +76,7 @@ export async function settlePlace(
   const { zipCodes, isAsked } = await chooseZipCodes(place, context);
   return {
     // Written all in small or capital letters, the name is a search; else it is how people there write it.
-    name: isWritten(name) && foldName(name) === foldName(place.name) ? name : place.name,
+    name: isWritten(name) && foldName(name) === foldName(place.name) ? name : asWritten(place.name),
     zipCodes,
     coordinates: (given.coordinates as Coordinates | undefined) ?? place.coordinates,
     notes: isAsked ? [] : zipNotes(place),

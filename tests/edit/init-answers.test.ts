@@ -78,6 +78,36 @@ describe("no folder is started", () => {
       "--city n/a will not do. Write it, for example Maple Grove.",
     ],
     [
+      "with a ZIP code of another state",
+      { ...needed, city: "83702", state: "OR" },
+      "--city 83702 will not do. 83702 is the ZIP code of Boise, ID. Correct the ZIP code or the state.",
+    ],
+    [
+      "with a city whose capitals are open",
+      { ...needed, city: "DEKALB" },
+      "Write Dekalb or DeKalb, as people there do.",
+    ],
+    [
+      "with no name of a county",
+      { ...needed, counties: "n/a" },
+      "--counties n/a will not do. Write it, for example Lake County.",
+    ],
+    [
+      "with places that are no counties",
+      { ...needed, counties: "Lake County and surrounding areas" },
+      "Write names of counties alone.",
+    ],
+    [
+      "with no services",
+      { ...needed, services: "none" },
+      "--services none will not do. Write it, for example Repairs, Inspections.",
+    ],
+    [
+      "with two numbers that are wrong in the same way",
+      { ...needed, phone: "soon", emergencyPhone: "later" },
+      "--emergency-phone later will not do.",
+    ],
+    [
       "with hours that may mean something else",
       { ...needed, hours: "Mon-Fri 8-5, Sat by appointment" },
       "Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",
@@ -133,6 +163,10 @@ it.each<[string, Answers, string]>([
   ["hours", { hours: "24/7" }, "allDayText: Open 24 hours"],
   ["hours", { hours: "By appt. only" }, "closedText: By appointment"],
   ["founded", { founded: "since 2016" }, "founded: 2016"],
+  ["city", { city: "mcallen" }, "locality: McAllen"],
+  ["city", { city: "COEUR D'ALENE" }, "locality: Coeur d'Alene"],
+  ["city", { city: "63366" }, "locality: O'Fallon"],
+  ["city", { city: "fond du lac" }, "locality: Fond du Lac"],
 ])("takes what can be meant in one way only for a %s: %j", async (_, answers, line) => {
   const { data, started } = await start({ ...needed, ...answers });
   expect(data.read("business.yaml")).toContain(line);
@@ -144,6 +178,10 @@ it.each([
   ["essex & passaic counties", ["essex-county", "passaic-county"]],
   ["Buchanan, Andrew, and Platte", ["andrew", "buchanan", "platte"]],
   ["Caddo / Bossier Parishes", ["bossier-parish", "caddo-parish"]],
+  ["Essex and/or Passaic", ["essex", "passaic"]],
+  ["Essex county, NJ", ["essex-county"]],
+  ["du page and will counties", ["du-page-county", "will-county"]],
+  ["Lewis & Clark County", ["lewis-and-clark-county"]],
   // A county of Virginia, and one of Alaska.
   ["King and Queen County, Essex", ["essex", "king-and-queen-county"]],
   ["Lake and Peninsula Borough", ["lake-and-peninsula-borough"]],
@@ -164,6 +202,17 @@ it.each<[hours: string, written: string | undefined]>([
   ["Sat-Sun noon to 8", "Saturday and Sunday 12:00-20:00"],
   ["every day 6pm-2am", "Monday to Sunday 18:00-02:00"],
   ["08:00-05:00", "08:00-17:00"],
+  ["Sun 1-5", "Sunday 13:00-17:00"],
+  ["2-10pm", "14:00-22:00"],
+  ["6pm-2", "18:00-02:00"],
+  ["9am-11am", "09:00-11:00"],
+  ["6-10", undefined],
+  ["8-12am", undefined],
+  ["12-12", undefined],
+  ["Mon-Fri 8-5, Sat and Sun closed", "08:00-17:00"],
+  ["Sunday closed, Monday 9-5", "Monday 09:00-17:00"],
+  ["9-5, closed Wed", undefined],
+  ["daily 9-5, closed Sundays", undefined],
   ["open 24 hours", "Monday to Sunday 00:00-24:00"],
   ["Mon-Fri 8-12, Mon-Fri 1-5", undefined],
   ["closed Sundays", undefined],

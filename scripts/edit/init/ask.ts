@@ -8,13 +8,21 @@ import type { Asker } from "../asker.ts";
 import { saysNone, splitNames } from "../fields.ts";
 import { faultOfName } from "../name.ts";
 import { type Answers, type Question, type QuestionName, questions } from "./answers.ts";
-import { countiesMeant, formsOf, inCapitals, unknownCity, withStateOfCity } from "./forms.ts";
+import {
+  countiesMeant,
+  formsOf,
+  inCapitals,
+  spellingsOf,
+  unknownCity,
+  withStateOfCity,
+  zipFault,
+} from "./forms.ts";
 import { type Trade, tradesWith } from "./trade.ts";
 
 /** An answer in the form of its field: `Minnesota` → `MN`, `9-5` → `09:00-17:00`. As it is where it will do, or may mean several things. */
 function inForm(question: Question, answer: string): string {
   if (!formFault(question, answer)) return answer;
-  if (question.mayBeNone && saysNone(answer)) return "none";
+  if (saysNone(answer)) return question.mayBeNone ? "none" : answer;
   return formsOf(question, answer).find((other) => !formFault(question, other)) ?? answer;
 }
 
@@ -78,7 +86,7 @@ function faultOf(question: Question, said: string, others: Answers): string | un
   const answer = inForm(question, said);
   if (question.name === "city") {
     const { city = "", state } = withStateOfCity({ ...others, city: said });
-    return formFault(question, inForm(question, city)) ?? unknownCity(city, state);
+    return zipFault(city) ?? formFault(question, inForm(question, city)) ?? unknownCity(city, state);
   }
   if (question.name === "email" && [answer, others.phone, others.textPhone].every((way) => way === "none"))
     return "People must be able to reach the business: name a number for calls, one for texts, or an email address.";
@@ -103,12 +111,18 @@ function formFault(question: Question, answer: string): string | undefined {
   return names && faultOfNames(question, names === "several" ? splitNames(answer) : [answer]);
 }
 
+/** What people say around a place that no file can be named after. */
+const vague = /\b(?:areas?|beyond|elsewhere|etc|more|nearby|others?|surrounding)\b/i;
+
 function faultOfNames({ names, isPlace }: Question, written: string[]): string | undefined {
   const [fault] = written.flatMap((name) => faultOfName(name) ?? []);
   if (fault) return `${fault.message} ${fault.hint}`;
   if (!isPlace) return undefined;
   if (names === "one" && written.join().includes(",")) return "Write the name of the city alone.";
+  if (written.some((name) => vague.test(name))) return "Write names of counties alone.";
   const meant = names === "several" ? countiesMeant(written.join(", ")) : inCapitals(written.join());
+  const spelled = splitNames(meant).flatMap(spellingsOf);
+  if (spelled.length > 0) return `Write ${spelled.join(" or ")}, as people there do.`;
   return meant === written.join(", ") ? undefined : `Write ${meant}.`;
 }
 
@@ -166,7 +180,7 @@ export function requireAnswers(
   const known = questions.some((one) => one.name === "state" && state !== undefined && formFault(one, state))
     ? others
     : answers;
-  const told = new Set<string>();
+  let ofCity: string | undefined;
   const faults = questions.flatMap((question: Question) => {
     const { name, flag, part, bringsPart } = question;
     const answer = answers[name as QuestionName];
@@ -174,9 +188,9 @@ export function requireAnswers(
     if (!bringsPart && !asked.some((one) => one.name === name))
       return `--${flag} has no place in a site of the trade ${trade.name}, which has no ${part}. Leave it out, or name a trade that has one: ${tradesWith(root, part).join(", ")}.`;
     const fault = faultOf(question, answer, known);
+    if (name === "city") ofCity = fault;
     // A city and a state that do not go together are one mistake.
-    if (!fault || told.has(fault)) return [];
-    told.add(fault);
+    if (!fault || (name === "state" && fault === ofCity)) return [];
     return `--${flag} ${answer} will not do. ${fault}`;
   });
   const missing = asked.filter(

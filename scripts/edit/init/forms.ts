@@ -38,14 +38,17 @@ function stateOf(written: string): string[] {
 /** `Boise, ID` and `83702` answer two questions, unless another state was named. */
 export function withStateOfCity(answers: Answers): Answers {
   const said = answers.city ?? "";
-  const [city, written = ""] = gazetteer().placeWithZip(said) ?? cityAndState(withCapitalState(said));
+  const [ofZip, stateOfZip] = gazetteer().placeWithZip(said) ?? [];
+  const [city, written = ""] = ofZip
+    ? [inCapitals(ofZip.toLowerCase()), stateOfZip]
+    : cityAndState(withCapitalState(said));
   const [state] = stateOf(written);
   const [other = state] = stateOf(answers.state ?? "");
   return city && state && other === state ? { ...answers, city, state } : answers;
 }
 
 /** Counties whose names hold the word that joins others. */
-const joinedNames = new Set(["king and queen", "lake and peninsula"]);
+const joinedNames = new Set(["king and queen", "lake and peninsula", "lewis and clark"]);
 
 /** What several are called together, and each of them alone. */
 const eachOf = new Map([
@@ -58,19 +61,41 @@ const eachOf = new Map([
 export function countiesMeant(written: string): string {
   const words = written.trim().split(/\s+/);
   const kind = eachOf.get(words.at(-1)?.toLowerCase() ?? "");
-  const names = splitNames(kind ? words.slice(0, -1).join(" ") : written).flatMap((name) =>
-    joinedNames.has(name.toLowerCase().replace(/ (?:county|borough)$/, ""))
-      ? name
-      : name.split(/ and | ?[&+/] ?/i),
-  );
+  const said = splitNames(kind ? words.slice(0, -1).join(" ") : written);
+  // The state that people put behind a county is none.
+  const counties = said.filter((name, at) => at === 0 || !/^[A-Z]{2}$/.test(name) || !stateOf(name)[0]);
+  const names = counties.flatMap((name) => {
+    const plain = name.replace(/ & /g, " and ");
+    const isOne = joinedNames.has(plain.toLowerCase().replace(/ (?:county|borough)$/, ""));
+    return isOne ? plain : name.split(/ and(?:\/or)? | ?[&+/] ?/i);
+  });
   return names
-    .map((name) => inCapitals(kind === undefined || name.endsWith(kind) ? name : `${name} ${kind}`))
+    .map((name) => inCapitals(name).replace(/ (?:county|parish|borough)$/, asWritten))
+    .map((name) => (kind === undefined || name.endsWith(kind) ? name : `${name} ${kind}`))
     .join(", ");
 }
 
-/** A name as it is written, where people put it all in small or all in capital letters. */
+/** A name as it is written, where people put it all in small or all in capital letters; in small ones where that is open. */
 export function inCapitals(name: string): string {
-  return name.length < 3 || isWritten(name) ? name : asWritten(name);
+  if (name.length < 3 || isWritten(name)) return name;
+  const small = name.toLowerCase();
+  return spellingsOf(small).length > 0 ? small : asWritten(name);
+}
+
+/** `lasalle` → `Lasalle` and `LaSalle`, where a place of the country is called La Salle; none where one is right. */
+export function spellingsOf(name: string): string[] {
+  const [, article = "", rest = ""] = /^(de|du|la|le)(\p{Ll}{3,})/u.exec(name) ?? [];
+  const isOpen = gazetteer().statesWith(`${article} ${rest}`).length > 0;
+  return isOpen ? [asWritten(article + rest), asWritten(article) + asWritten(rest)] : [];
+}
+
+/** What is wrong with a ZIP code in place of a city, once the state was taken from those that are right. */
+export function zipFault(city: string): string | undefined {
+  if (!/^\d{5}\b/.test(city)) return undefined;
+  const place = gazetteer().placeWithZip(city);
+  return place
+    ? `${city} is the ZIP code of ${place.join(", ")}. Correct the ZIP code or the state.`
+    : `No place is known to have the ZIP code ${city}. Write the name of the city.`;
 }
 
 /** `newark nj` → `newark NJ`, where a place is called so in that state, and none is called by all of it. */

@@ -10,16 +10,22 @@ export interface SaidHours {
   others: string;
 }
 
-/** Hours of the longest night; a later end is said of the afternoon. */
+/** Most hours that it is open past midnight. */
 const longestNight = 16;
+/** Before this time hardly anybody opens who does not say that it is in the morning. */
+const firstOpening = "05:00";
 
 const byAppointment = /^(?:only )?by (?:appointment|appt\.?)(?: only)?$|^appointments? only$/i;
 const always = /^(?:open )?(?:24 ?\/ ?7|24 hours|always(?: open)?)$/i;
 const timePattern = String.raw`(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m?\.?(?![a-z]))?|noon|midnight)`;
 const span = new RegExp(`(${timePattern}) ?(?:[-–—]|to|till|until) ?(${timePattern})`, "gi");
 
-const closedDays =
-  /\(?\bclosed(?: on)?(?:[ ,&]+(?:and )?(?:sun|mon|tue|wed|thu|fri|sat|weekend|holiday)[a-z]*\b(?! ?(?:[-–—]|to\b|thr)))+\)?/gi;
+const day = "(?:sun|mon|tue|wed|thu|fri|sat|weekend|holiday)[a-z]*\\b";
+/** `Sat and Sun closed`, before `closed Mondays`: in "Sun closed, Mon 9-5" it is said of what stands in front. */
+const closedDays = [
+  new RegExp(`${day}(?:(?:,| and| &| ?[-–—]| to) ?${day})*[.:]? (?:is |are )?closed\\b`, "gi"),
+  new RegExp(`\\(?\\bclosed(?: on)?(?:[ ,&]+(?:and )?${day}(?! ?(?:[-–—]|to\\b|thr)))+\\)?`, "gi"),
+];
 
 /** Names of several days that say no day. */
 const groupNames: [name: RegExp, days: readonly Weekday[]][] = [
@@ -45,7 +51,7 @@ export function readHours(text: string): SaidHours | undefined {
     const days = spans.length === 1 && named[0]?.length === 0 ? weekdays.slice(0, 5) : named[at];
     return opens && closes && days?.length ? group(days, opens, closes) : [];
   });
-  const days = open.flatMap((row) => row.days);
+  const days = [...open.flatMap((row) => row.days), ...closedIn(plain)];
   const isWhole = open.length === spans.length && open.length > 0 && new Set(days).size === days.length;
   return isWhole && (isBehind || daysIn(behind)?.length === 0) ? { open, others: "Closed" } : undefined;
 }
@@ -92,7 +98,9 @@ function labelOf(days: readonly Weekday[]): string {
 
 /** The days that words name; none for words of closed days, undefined for others. */
 function daysIn(words: string): Weekday[] | undefined {
-  const open = words.replace(closedDays, "").replace(/\b(?:open|hours|from)\b|[:;()]/gi, " ");
+  const open = closedDays
+    .reduce((text, closed) => text.replace(closed, ""), words)
+    .replace(/\b(?:open|hours|from)\b|[:;()]/gi, " ");
   const spelled = groupNames.reduce((text, [name, days]) => text.replace(name, days.join(", ")), open);
   const parts = spelled.split(/,| and | & |\//).flatMap((part) => part.replace(/\./g, "").trim() || []);
   const named = parts.map(daysOfLabel);
@@ -100,10 +108,42 @@ function daysIn(words: string): Weekday[] | undefined {
   return named.includes(undefined) ? undefined : weekdays.filter((day) => days.includes(day));
 }
 
-/** `9` and `5` → `09:00` and `17:00`: who says no more does not close before noon, unless after a night. */
-function timesOf(start: string, end: string): [opens?: string | undefined, closes?: string | undefined] {
-  const opens = clockTimeOf(start, false);
-  const isNight =
-    /^0\d:/.test(end) && Number.parseInt(end, 10) + 24 - Number.parseInt(opens ?? "", 10) <= longestNight;
-  return [opens, isNight ? end : (clockTimeOf(end, true) ?? clockTimeOf(`${end} pm`, true))];
+/** The days that are said to be closed. */
+function closedIn(text: string): Weekday[] {
+  const [first = /$/, second = /$/] = closedDays;
+  const said = [...(text.match(first) ?? []), ...(text.replace(first, "").match(second) ?? [])];
+  const words = said.map((one) => one.replace(/\bclosed(?: on)?|\b(?:is|are)\b|holidays?/gi, ""));
+  return weekdays.filter((day) => words.some((one) => daysIn(one.replace(/s\b/g, ""))?.includes(day)));
+}
+
+/** `9` and `5` → `09:00` and `17:00`; nothing where two openings are meant as well as each other, as in `6-10`. */
+function timesOf(start: string, end: string): [opens?: string, closes?: string] {
+  const [opens, closes] = [clockTimeOf(start, false), clockTimeOf(end, true) ?? clockTimeOf(end, false)];
+  const isOf24 =
+    [start, end].some((time) => /^(?:0\d|1[3-9]|2\d)/.test(time)) ||
+    [start, end].every((time) => /^\d\d:\d\d$/.test(time));
+  if (isOf24 && opens && closes && isOpenFor(opens, closes)) return [opens, closes];
+  const pairs = meantBy(start, false)
+    .filter((one) => one >= firstOpening || !isBare(start))
+    .flatMap((one) => meantBy(end, true).map((other): [string, string] => [one, other]));
+  const sameDay = pairs.filter(([one, other]) => one < other);
+  const [only = [], another] = sameDay.length > 0 ? sameDay : pairs.filter((pair) => isOpenFor(...pair));
+  return another ? [] : only;
+}
+
+/** True for a time on the same day, or so soon on the next that it is the end of a night. */
+function isOpenFor(opens: string, closes: string): boolean {
+  return opens < closes || Number.parseInt(closes, 10) + 24 - Number.parseInt(opens, 10) <= longestNight;
+}
+
+/** True for a time that may be in either half of the day. */
+function isBare(time: string): boolean {
+  const hour = /^\d+(?:[:.]\d\d)?$/.test(time.trim()) ? Number.parseInt(time, 10) : 0;
+  return hour > 0 && hour < 12;
+}
+
+/** The times of day that a time may mean. */
+function meantBy(time: string, isEnd: boolean): string[] {
+  const halves = isBare(time) ? [" am", " pm"] : [""];
+  return halves.flatMap((half) => clockTimeOf(`${time.trim()}${half}`, isEnd) ?? []);
 }

@@ -91,7 +91,7 @@ testTraps("what they name as well, and is right", [
   [
     "years in order, a war that a house is older than, and names on both sides of a comma",
     inMain(
-      "<p>The mill burned in 1932, before the harbor opened in 1948. In 2015 we rewired a house that was built before the war in 1941. The shop moved in 1990, and after a fire in 1950 nobody had thought of it. From Lake County to Ramsey County, and Ramsey County roads are slow.</p>",
+      "<p>The mill burned in 1932, before the harbor opened in 1948. In 2015 we rewired a house that was built before the war in 1941. The shop moved in 1990, and after a fire in 1950 nobody had thought of it. The plant closed in 1982, after which the land was sold in 1990. We rewired it in 2015, before the owners sold the house they bought in 1999. He joined in 1995, before buying the shop that his uncle opened in 1971. From Lake County to Ramsey County, and Ramsey County roads are slow.</p>",
     ),
   ],
   ...["Salt Lake City", "Cedar Rapids", "Rancho Santa Margarita"].map((town): [string, Files] => [

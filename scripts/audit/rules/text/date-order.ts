@@ -7,9 +7,12 @@ const verb =
   "(?:became|began|broke|brought|built|burned|came|closed|fell|got|had|hit|left|made|moved|opened|rose|shut|took|was|went|were|\\p{Ll}+ed)";
 /** `in the 1960s, before the city incorporated in 1971` */
 const inOrder = new RegExp(
-  `\\b(?:in|since) (?<first>${someYear})[^.,;:!?\\d]{0,60}, (?:(?:just|long|only|right|shortly|soon|well|(?:many|some)? ?years) )?(?<order>before|after) (?![^.,;:!?]{0,60}\\b(?:could|if|is|are|will|would)\\b)[^.,;:!?\\d]{1,60}? ${verb} [^.,;:!?\\d]{0,30}?in (?<second>${someYear})`,
+  `\\b(?:in|since) (?<first>${someYear})[^.,;:!?\\d]{0,60}, (?:(?:just|long|only|right|shortly|soon|well|(?:many|some)? ?years) )?(?<order>before|after) (?!(?:that|this|which|who)\\b|\\p{Ll}+ing\\b)(?![^.,;:!?]{0,60}\\b(?:could|if|is|are|will|would)\\b)[^.,;:!?\\d]{1,60}? ${verb} [^.,;:!?\\d]{0,30}?in (?<second>${someYear})`,
   "giu",
 );
+
+/** Verbs of a clause: behind a second one, a year may be that of something else, as in "before they sold the house they bought in 1999". */
+const verbs = new RegExp(`\\b(?:(?:got|had|was|were) )?${verb}\\b`, "giu");
 
 export const textDateOrder: BarePageRule = {
   id: "text/date-order",
@@ -25,6 +28,8 @@ export const textDateOrder: BarePageRule = {
         inOrder,
         sentence,
       )) {
+        const clause = words.slice(words.indexOf(`, `));
+        if (matchesOf(verbs, clause).length > 1) continue;
         const [one, other] = [yearsMeant(first), yearsMeant(second)];
         const isWrong = order.toLowerCase() === "before" ? one.from > other.to : one.to < other.from;
         if (isWrong)
