@@ -103,11 +103,6 @@ describe("no folder is started", () => {
       "--services none will not do. Write it, for example Repairs, Inspections.",
     ],
     [
-      "with two numbers that are wrong in the same way",
-      { ...needed, phone: "soon", emergencyPhone: "later" },
-      "--emergency-phone later will not do.",
-    ],
-    [
       "with hours that may mean something else",
       { ...needed, hours: "Mon-Fri 8-5, Sat by appointment" },
       "Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",

@@ -107,7 +107,7 @@ export const questions = [
       form: {
         pattern: { test: isHours },
         mistake:
-          "Write opening and closing time, for example 08:00-17:00 or 8 am-5 pm. Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",
+          "Write opening and closing time, for example 08:00-17:00. Days stand in front where they are not all weekdays: Tue-Sat 9-6, Sun 10-2. Who opens for no set hours writes: by appointment.",
       },
     },
   ),
