@@ -80,7 +80,7 @@ function aboutQuotes(error: string): string {
 
 /** The option that says what an unknown one does in other words: `--zip` is `--zip-codes`. */
 function otherWord(error: string, { options }: Command): string {
-  const [, word = ""] = /unknown option '--([\w-]+)'\n$/.exec(error) ?? [];
+  const [, word = ""] = /unknown option '--([\w-]+)(?:=.*)?'\n$/.exec(error) ?? [];
   const meant = inOtherWords(
     word,
     options.flatMap(({ long }) => long?.slice(2) ?? []),

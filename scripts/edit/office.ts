@@ -4,12 +4,13 @@ import { gazetteer } from "./places.ts";
 /** An office lies in the city and the state of its ZIP code, unless somebody says others. */
 export function prepareOffice(_: string, { given }: AddRequest): Prepared {
   const [locality, region] = gazetteer().placeWithZip(String(given.postalCode ?? "")) ?? [];
-  if (locality === undefined || given.locality !== undefined)
+  const isElsewhere = given.region !== undefined && given.region !== region;
+  if (locality === undefined || given.locality !== undefined || isElsewhere)
     return { values: { region, ...given }, notes: [] };
   return {
     values: { locality, region, ...given },
     notes: [
-      `Of its ZIP code, the city is ${locality}, ${region}: correct it where people there say another.`,
+      `By its ZIP code, the city is ${locality}, ${region}. Correct it if people there call it something else.`,
     ],
   };
 }

@@ -85,6 +85,10 @@ it.each([
   [["add", "coupon", "Gutters"], "A coupon cannot be added. Did you mean offer?"],
   [["add", "customer", "Ann"], "A customer cannot be added.\n  Fix: Write npx site add and one of city, "],
   [["add", "city", "Hamel", "--zip", "55340"], "error: unknown option '--zip'\n(Did you mean --zip-codes?)"],
+  [
+    ["add", "city", "Hamel", "--zip=55340"],
+    "error: unknown option '--zip=55340'\n(Did you mean --zip-codes?)",
+  ],
   [["add", "sevice", "Gutters"], "A sevice cannot be added. Did you mean service?"],
   [["add", "city"], "error: missing required argument 'name'"],
   [

@@ -284,8 +284,13 @@ it("of an office the city and state are those of its ZIP code, and n/a is no num
   expect(addition.values).toMatchObject({ locality: "Duluth", region: "MN" });
   expect(addition.values).not.toHaveProperty("phone");
   expect(addition.notes).toEqual([
-    "Of its ZIP code, the city is Duluth, MN: correct it where people there say another.",
+    "By its ZIP code, the city is Duluth, MN. Correct it if people there call it something else.",
   ]);
+  const elsewhere = { ...given, region: "WI", locality: "Superior" };
+  const { values } = planOf(
+    await add(copyOfData(), "office", "Office", elsewhere, { isDryRun: true }),
+  ).addition;
+  expect(values).toMatchObject({ locality: "Superior", region: "WI" });
 });
 
 it("takes at a terminal what can be meant in one way only, and says so", async () => {

@@ -57,9 +57,12 @@ function* blockedFor(audit: BareAudit, isTold: (isAll: boolean) => boolean): Gen
     const { bot, file, line, words } = first;
     const paths = uses.map(({ path }) => path);
     const isWhole = paths.length === audit.indexed.size;
-    if (!isTold(isWhole && bot === "*")) continue;
+    // Bing's is the one that most others use.
+    const isForBing = bot === "*" && !audit.robots.agents.has("bingbot");
+    if (!isTold(isWhole && isForBing)) continue;
     const service = services.get(bot);
-    const whom = bot === "*" ? "every crawler that has no group of its own, such as that of Bing," : bot;
+    const others = `every crawler that has no group of its own${isForBing ? ", such as that of Bing," : ""}`;
+    const whom = bot === "*" ? others : bot;
     yield {
       message: `${subjectOf(paths, isWhole)} blocked for ${whom}${service ? ` (${service})` : ""} by line ${line} of ${file}: ${words}`,
       cause: `${bot} ${words}`,
