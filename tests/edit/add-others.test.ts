@@ -286,12 +286,15 @@ it("of an office the city and state are those of its ZIP code, and n/a is no num
   expect(addition.notes).toEqual([
     "By its ZIP code, the city is Duluth, MN. Correct it if people there call it something else.",
   ]);
-  const elsewhere = { ...given, region: "WI" };
-  const { values } = planOf(
-    await add(copyOfData(), "office", "Office", elsewhere, { isDryRun: true }),
-  ).addition;
-  expect(values).toMatchObject({ region: "WI" });
-  expect(values).not.toMatchObject({ locality: "Duluth" });
+  const elsewhere = await add(
+    copyOfData(),
+    "office",
+    "Office",
+    { ...given, region: "WI" },
+    { isDryRun: true },
+  );
+  expect(elsewhere).toMatchObject({ state: "refused", problems: [{ code: "wrong-state" }] });
+  expect(elsewhere).not.toMatchObject({ text: expect.stringContaining("Duluth") });
 });
 
 it("takes at a terminal what can be meant in one way only, and says so", async () => {
