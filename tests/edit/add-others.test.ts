@@ -268,35 +268,6 @@ describe("a page", () => {
   });
 });
 
-it("of an office whose coordinates are open nothing is said about them", async () => {
-  const office = { street: "1 Mill Street", locality: "Duluth", region: "MN", postalCode: "55811" };
-  const { errors, gaps } = planOf(
-    await add(copyOfData(), "office", "Lakeside office", office, { isDryRun: true }),
-  );
-  expect({ errors, gaps }).toEqual({ errors: [], gaps: ["/coordinates/latitude", "/coordinates/longitude"] });
-});
-
-it("of an office the city and state are those of its ZIP code, and n/a is no number", async () => {
-  const given = { street: "1 Mill Street", postalCode: "55811", phone: "n/a" };
-  const { addition } = planOf(
-    await add(copyOfData(), "office", "Lakeside office", given, { isDryRun: true }),
-  );
-  expect(addition.values).toMatchObject({ locality: "Duluth", region: "MN" });
-  expect(addition.values).not.toHaveProperty("phone");
-  expect(addition.notes).toEqual([
-    "By its ZIP code, the city is Duluth, MN. Correct it if people there call it something else.",
-  ]);
-  const elsewhere = await add(
-    copyOfData(),
-    "office",
-    "Office",
-    { ...given, region: "WI" },
-    { isDryRun: true },
-  );
-  expect(elsewhere).toMatchObject({ state: "refused", problems: [{ code: "wrong-state" }] });
-  expect(elsewhere).not.toMatchObject({ text: expect.stringContaining("Duluth") });
-});
-
 it("takes at a terminal what can be meant in one way only, and says so", async () => {
   const asker = new ScriptedAsker({ "through:": ["12/31/2026"], "text:": ["Gutters cleaned."] });
   const plan = planOf(await add(copyOfData(), "offer", "Gutters", {}, { asker, isDryRun: true }));

@@ -27,7 +27,7 @@ const unit = "(?<unit>barrel|bushel|cubic[- ]yard|foot|gallon|pound|ton|yard)s?"
 const partOfThem =
   /\b(?:additional|another|arriv\w+|began|branch|bring|brought|came|coming|each|every|extra|few|finish\w*|first|future|grew|hir(?:e|ed|ing)|joined|last|left|location|more|most|need\w*|newest|office|oldest|on site|one of|only|open(?:ed|ings?)?|other|per|plus|send|sent|shift|some|spent|started|stay\w*|then|took|used to|when we|will|with (?:just|only)|(?:19|20)\d\d)\b|\b(?:at|for|in|on) (?:this|that|the|your) (?:day|house|home|job|project|roof|site|week)\b/i;
 const stars = "(?:[- ]?stars?\\b| ?★| ?(?:out of|of|/) ?(?:5|five)\\b)";
-const sites = /\b(?:Angi|BBB|Facebook|Google|HomeAdvisor|Houzz|Nextdoor|Thumbtack|Trustpilot|Yelp)\b/gi;
+const sites = /\b(?:angi|bbb|facebook|google|homeadvisor|houzz|nextdoor|thumbtack|trustpilot|yelp)\b/gi;
 const isRatingOfUs = /\b(?:our|us|we)\b/i;
 const sum =
   "\\$ ?(?<count>\\d[\\d,]*(?:\\.\\d\\d)?)(?![\\d%]| ?(?:[-–—/+]|an? |and up|each|extra|k\\b|less|million|more|off|or\\b|per|to\\b))";
