@@ -66,7 +66,7 @@ const roles: Readonly<Record<string, RegExp>> = {
 /** Sentences with days that are not the usual ones of a house. */
 const otherDays: readonly RegExp[] = [
   // What takes its days before or behind the work, or is done by others.
-  /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|reply)\b/i,
+  /\b(?:answer|approv\w+|cur(?:e|ing)|dr(?:y|ies|ying)|permits?|re-?coat\w*|reply)\b|\b(?:between|next|second) coats?\b/i,
   // Many houses.
   /\b(?:communit(?:y|ies)|complex(?:es)?|developments?|phases?|towers?)\b/i,
   // One house, whose days are told as they were.
