@@ -2,15 +2,14 @@ import type { LayoutProps } from "../../src/layout/view.ts";
 import type { Staging } from "../publish/staging.ts";
 import { loadRenderer } from "../read-build/load-renderer.ts";
 import type { Bundle } from "./bundle.ts";
-import type { DocumentParts } from "./document.ts";
-import { PageRenderer } from "./page-renderer.ts";
+import { type PageParts, PageRenderer } from "./page-renderer.ts";
 import type { PageTexts, ReadPage } from "./page-texts.ts";
 import { canRenderInThread, RenderThread } from "./render-thread.ts";
 
 export interface PageOutputInput {
   bundle: Bundle;
   layout: LayoutProps;
-  parts: DocumentParts;
+  parts: PageParts;
   staging: Staging;
   jobs: number;
 }
@@ -56,18 +55,12 @@ export class PageOutput {
   private async createRenderer(): Promise<PageRenderer> {
     const { bundle, layout, parts, staging } = this.input;
     const render = (await loadRenderer(bundle.dir))(layout);
-    return new PageRenderer(render, { ...parts, entry: bundle.entry }, staging, this.shared);
+    return new PageRenderer(render, parts, staging, this.shared);
   }
 
   private startThread(): RenderThread {
     const { bundle, layout, parts, staging } = this.input;
-    const input = {
-      bundleDir: bundle.dir,
-      layout,
-      parts: { ...parts, entry: bundle.entry },
-      stagingDir: staging.dir,
-      out: staging.oldDir,
-    };
+    const input = { bundleDir: bundle.dir, layout, parts, stagingDir: staging.dir, out: staging.oldDir };
     return new RenderThread(input, this.shared, ({ changed, staged }) => {
       for (const path of changed) this.changed.add(path);
       staging.adopt(staged);

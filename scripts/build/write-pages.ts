@@ -101,7 +101,8 @@ class PageWriter {
     layout: LayoutProps,
   ) {
     const { site, bundle, sharedHead } = input;
-    const parts = { frame: bundle.frame, language: site.business.locale, sharedHead };
+    const { frame, entry } = bundle;
+    const parts = { frame, entry, language: site.business.locale, sharedHead };
     this.words = pageWords(layout);
     const around = hashOf(bundle.key, JSON.stringify(layout), JSON.stringify(parts));
     this.questions = new SharedTexts(input.old.questions);

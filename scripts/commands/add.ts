@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import pc from "picocolors";
+import { capital } from "../../src/loader/counted.ts";
 import { type CommandContext, dataOption, examples, exitCodes } from "../command-line.ts";
 import type { AddOutcome } from "../edit/add.ts";
 import type { AddRequest } from "../edit/addition.ts";
@@ -200,7 +201,7 @@ export function refuseEditedCutOff(dataDir: string, shownDir: string): void {
 function editedError({ title, edited, journal }: EditedSince, shownDir: string): UserError {
   const files = edited.map((file) => `${shownDir}/${file}`).join(", ");
   return new UserError(
-    `${title.charAt(0).toUpperCase()}${title.slice(1)} cannot be taken back, because ${files} ${edited.length === 1 ? "was" : "were"} edited since. Nothing was changed.`,
+    `${capital(title)} cannot be taken back, because ${files} ${edited.length === 1 ? "was" : "were"} edited since. Nothing was changed.`,
     `Take the lines back by hand. To keep them, and to take back what was done before them, first remove ${shownDir}/${journal}.`,
   );
 }

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Schema } from "../../src/fields/schema.ts";
 import { entities } from "../../src/kinds/index.ts";
+import { capital, withArticle } from "../../src/loader/counted.ts";
 import { inOtherWords } from "../../src/loader/other-words.ts";
 import { camelCase } from "../../src/loader/slug.ts";
 import { didYouMean } from "../../src/loader/suggest.ts";
@@ -104,7 +105,7 @@ export function requireKind(word: string, command: string, done: string): ThingK
   if (kind) return kind;
   const meant = inOtherWords(word, thingKinds) ?? didYouMean(word, thingKinds);
   throw new UserError(
-    `${/^[aeiou]/.test(word) ? "An" : "A"} ${word} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
+    `${capital(withArticle(word))} cannot be ${done}.${meant ? ` Did you mean ${meant}?` : ""}`,
     meant
       ? `Write npx site ${command} ${meant}.`
       : `Write npx site ${command} and one of ${thingKinds.join(", ")}.`,

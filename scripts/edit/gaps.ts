@@ -1,5 +1,6 @@
 import type { Schema } from "../../src/fields/schema.ts";
 import { type EntityKind, entities } from "../../src/kinds/index.ts";
+import { capital } from "../../src/loader/counted.ts";
 import { unfinishedMark } from "../../src/loader/unfinished.ts";
 
 /** Fields of an entity that is being written, by name. */
@@ -57,5 +58,5 @@ function listNote({ description = "", minItems = 1, items }: Schema): string {
   const parts = required.length > 0 ? `each with ${required.join(" and ")}` : "";
   const least = minItems > 1 ? `at least ${minItems}` : "";
   const limits = [least, parts].filter(Boolean).join(", ");
-  return limits === "" ? description : `${description} ${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`;
+  return limits === "" ? description : `${description} ${capital(limits)}.`;
 }

@@ -70,8 +70,9 @@ class Gazetteer {
 
   /** The city and the state of a ZIP code; undefined for other words. */
   placeWithZip(written: string): [city: string, state: string] | undefined {
-    const found = this.codes.find(({ zip }) => zip === written.slice(0, 5));
-    return found && /^\d{5}(?:-\d{4})?$/.test(written) ? [asWritten(found.city), found.state] : undefined;
+    const [, code] = /^(\d{5})(?:-\d{4})?$/.exec(written) ?? [];
+    const found = code && this.codes.find(({ zip }) => zip === code);
+    return found ? [asWritten(found.city), found.state] : undefined;
   }
 
   /** Two letters of each state that has a place of that name, in order. */

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { Schema } from "../fields/schema.ts";
 import type { EntityKind } from "../kinds/index.ts";
 import { asError, type Correction, type DataPlace, invalidValue, type Problem } from "../problem.ts";
+import { withArticle } from "./counted.ts";
 import { describeInvalid } from "./describe-value.ts";
 import { escapePointer, stepsOf } from "./pointer.ts";
 import { isMissingTag, suggestField } from "./schema-errors.ts";
@@ -163,6 +164,6 @@ function ownerName({ instancePath, data }: ErrorObject, { kind }: Checked): stri
   if (typeof section === "string" && instancePath.startsWith("/sections/"))
     return `a section of kind ${section}`;
   return instancePath === "" || instancePath.startsWith("/sections")
-    ? `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} file`
+    ? `${withArticle(kind)} file`
     : `"${fieldName(instancePath)}"`;
 }

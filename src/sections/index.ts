@@ -40,22 +40,11 @@ const slices = new Map(
   Object.values(all).map((slice: { fields: Schema & (typeof sectionFields)[number] }) => [
     slice.fields.properties.kind.const,
     {
-      needs: slice.fields.needs,
-      lists: slice.fields.lists,
-      sample: sampleOf(slice.fields),
+      fields: slice.fields,
       view: "view" in slice ? (slice.view as View) : undefined,
     },
   ]),
 );
-
-/** The fields that a section must have, with their examples, as an entry of a list. */
-function sampleOf({ properties = {}, required = [] }: Schema): string {
-  const fields = required.map((name) => {
-    const { const: kind, examples } = properties[name] ?? {};
-    return `${name}: ${kind ?? JSON.stringify(examples?.[0])}`;
-  });
-  return `- { ${fields.join(", ")} }`;
-}
 
 export const sectionKinds = [...slices.keys()];
 
@@ -66,17 +55,22 @@ export function isSectionKind(kind: unknown): kind is SectionKind {
 
 /** What a kind of section shows that only some pages have; undefined where every page may have it. */
 export function needOf(kind: SectionKind): SectionNeed | undefined {
-  return slices.get(kind)?.needs;
+  return slices.get(kind)?.fields.needs;
 }
 
 /** Kind of the files that a kind of section lists; undefined for all others. */
 export function listedBy(kind: SectionKind): string | undefined {
-  return slices.get(kind)?.lists;
+  return slices.get(kind)?.fields.lists;
 }
 
 /** A section of a kind as a page file has it, with the examples of its fields. */
 export function sampleSection(kind: SectionKind): string {
-  return slices.get(kind)?.sample ?? "";
+  const { properties = {}, required = [] }: Schema = slices.get(kind)?.fields ?? {};
+  const fields = required.map((name) => {
+    const { const: value, examples } = properties[name] ?? {};
+    return `${name}: ${value ?? JSON.stringify(examples?.[0])}`;
+  });
+  return `- { ${fields.join(", ")} }`;
 }
 
 /** Makes the view of a section; undefined where the page has nothing for it to show. */

@@ -1,4 +1,5 @@
 import { subjects } from "../kinds/subjects.ts";
+import { capital } from "../loader/counted.ts";
 import type { Dataset } from "../loader/load.ts";
 import { asError, type Problem } from "../problem.ts";
 import { siteValues } from "./values.ts";
@@ -18,7 +19,7 @@ export function factProblems({ business, pages }: Pick<Dataset, "business" | "pa
   return Object.keys(facts).flatMap((name) => {
     const where = own.get(name);
     if (where === undefined) return [];
-    const other = `our${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const other = `our${capital(name)}`;
     return asError({
       code: "duplicate-id",
       message: `A fact is named ${name}, but {${name}} is a value that ${where} has already.`,

@@ -1,6 +1,7 @@
 import type { Event } from "../../../src/kinds/event/fields.ts";
 import type { Job } from "../../../src/kinds/job/fields.ts";
 import type { Offer } from "../../../src/kinds/offer/fields.ts";
+import { capital } from "../../../src/loader/counted.ts";
 import { monthNumber } from "../../../src/loader/written-days.ts";
 import { formatDate, formatMoney, formatTime } from "../../../src/site/formats.ts";
 import { payText } from "../../../src/site/pay.ts";
@@ -86,7 +87,7 @@ function weekdayOf(day: string): string | undefined {
 
 function withWeekday(text: string, day: string, isOneDay: boolean): string {
   const name = weekdayOf(day) ?? "";
-  return isOneDay ? `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${text}` : text;
+  return isOneDay ? `${capital(name)}, ${text}` : text;
 }
 
 /** What stands before the last day of something, and before its first. */

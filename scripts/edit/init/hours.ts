@@ -2,13 +2,8 @@ import { type DayGroup, type Weekday, weekdays } from "../../../src/kinds/busine
 import { clockTimeOf } from "../../../src/loader/clock-time.ts";
 import { daysOfLabel } from "../../../src/site/plausibility/hours.ts";
 
-/** What a person said of the opening hours. */
-export interface SaidHours {
-  /** Days that are open, with equal hours each. */
-  open: Required<DayGroup>[];
-  /** What all other days are called. */
-  others: string;
-}
+/** Days that are open, with equal hours each; none where it opens by appointment. */
+type OpenDays = Required<DayGroup>[];
 
 /** Most hours that it is open past midnight. */
 const longestNight = 16;
@@ -35,10 +30,10 @@ const groupNames: [name: RegExp, days: readonly Weekday[]][] = [
 ];
 
 /** `Mon-Fri 8-5, Sat 9 to noon`, `weekends 10-4`, `by appointment`; undefined for anything that may mean something else. */
-export function readHours(text: string): SaidHours | undefined {
+export function readHours(text: string): OpenDays | undefined {
   const plain = text.replace(/\s+/g, " ").trim();
-  if (byAppointment.test(plain)) return { open: [], others: "By appointment" };
-  if (always.test(plain)) return { open: [group(weekdays, "00:00", "24:00")], others: "Closed" };
+  if (byAppointment.test(plain)) return [];
+  if (always.test(plain)) return [group(weekdays, "00:00", "24:00")];
   const spans = [...plain.matchAll(span)];
   const ends = [0, ...spans.map(({ index, 0: all }) => index + all.length)];
   const [first, ...later] = spans.map(({ index }, at) => plain.slice(ends[at], index));
@@ -53,11 +48,11 @@ export function readHours(text: string): SaidHours | undefined {
   });
   const days = [...open.flatMap((row) => row.days), ...closedIn(plain)];
   const isWhole = open.length === spans.length && open.length > 0 && new Set(days).size === days.length;
-  return isWhole && (isBehind || daysIn(behind)?.length === 0) ? { open, others: "Closed" } : undefined;
+  return isWhole && (isBehind || daysIn(behind)?.length === 0) ? open : undefined;
 }
 
 /** The same hours in one form, which is read again as what they are. */
-export function formatHours({ open }: SaidHours): string {
+export function formatHours(open: OpenDays): string {
   if (open.length === 0) return "by appointment";
   const rows = open.map(({ label, opens, closes }) => `${label} ${opens}-${closes}`);
   const isUsual = rows.length === 1 && open[0]?.label === unsaid.label;
@@ -71,7 +66,7 @@ export function isHours(text: string): boolean {
 }
 
 /** The rows of the hours, with those of the days that are not open; those of a usual week where nobody said them yet. */
-export function rowsOfHours({ open }: SaidHours = { open: [unsaid], others: "Closed" }): DayGroup[] {
+export function rowsOfHours(open: OpenDays = [unsaid]): DayGroup[] {
   const left = weekdays.filter((day) => !open.some(({ days }) => days.includes(day)));
   const label = labelOf(left);
   return left.length === 0
@@ -96,11 +91,20 @@ function labelOf(days: readonly Weekday[]): string {
   return [days.slice(0, -1).join(", "), last].filter(Boolean).join(" and ");
 }
 
+/** A text without its words of closed days, and those. */
+function withoutClosed(text: string): { rest: string; closed: string[] } {
+  let rest = text;
+  const closed = closedDays.flatMap((pattern) => {
+    const found = rest.match(pattern) ?? [];
+    rest = rest.replace(pattern, "");
+    return found;
+  });
+  return { rest, closed };
+}
+
 /** The days that words name; none for words of closed days, undefined for others. */
 function daysIn(words: string): Weekday[] | undefined {
-  const open = closedDays
-    .reduce((text, closed) => text.replace(closed, ""), words)
-    .replace(/\b(?:open|hours|from)\b|[:;()]/gi, " ");
+  const open = withoutClosed(words).rest.replace(/\b(?:open|hours|from)\b|[:;()]/gi, " ");
   const spelled = groupNames.reduce((text, [name, days]) => text.replace(name, days.join(", ")), open);
   const parts = spelled.split(/,| and | & |\//).flatMap((part) => part.replace(/\./g, "").trim() || []);
   const named = parts.map(daysOfLabel);
@@ -110,9 +114,9 @@ function daysIn(words: string): Weekday[] | undefined {
 
 /** The days that are said to be closed. */
 function closedIn(text: string): Weekday[] {
-  const [first = /$/, second = /$/] = closedDays;
-  const said = [...(text.match(first) ?? []), ...(text.replace(first, "").match(second) ?? [])];
-  const words = said.map((one) => one.replace(/\bclosed(?: on)?|\b(?:is|are)\b|holidays?/gi, ""));
+  const words = withoutClosed(text).closed.map((one) =>
+    one.replace(/\bclosed(?: on)?|\b(?:is|are)\b|holidays?/gi, ""),
+  );
   return weekdays.filter((day) => words.some((one) => daysIn(one.replace(/s\b/g, ""))?.includes(day)));
 }
 

@@ -46,7 +46,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
   const ways = createWays(answers);
   const isOffice = trade.has.includes("office") || answers.street !== undefined;
   const hours = answers.hours === undefined ? undefined : readHours(answers.hours);
-  const isAllDay = hours?.open.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
+  const isAllDay = hours?.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
   const site: Values = {
     ...answers,
     state,
@@ -59,7 +59,7 @@ export function createValues(answers: Answers, trade: Trade, today: string): Sta
     stateName: readStateNames(require).get(state ?? ""),
     postalCode: place?.zipCodes.length === 1 ? place.zipCodes[0] : undefined,
     days: rowsOfHours(hours),
-    otherDays: hours?.others ?? "Closed",
+    otherDays: hours?.length === 0 ? "By appointment" : "Closed",
     founded: answers.founded === undefined ? undefined : Number(answers.founded),
     today,
     copyrightYear: Number(today.slice(0, 4)),

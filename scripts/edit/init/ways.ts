@@ -1,3 +1,4 @@
+import { capital } from "../../../src/loader/counted.ts";
 import type { Answers } from "./answers.ts";
 
 type Part = "calls" | "texts" | "emails";
@@ -52,8 +53,4 @@ export function createWays({ phone, textPhone, email }: Answers): Ways {
         : `this form cannot be sent. Please ${link}.`,
     },
   };
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { groupBy } from "../../../../src/loader/group-by.ts";
+import { oncePer } from "../../../../src/site/once.ts";
 import { keepingOut } from "../../../read-build/robots-directives.ts";
 import { forbiddingRule, readRobots } from "../../../read-build/robots-text.ts";
 import type { BareAudit } from "../../audit.ts";
@@ -50,8 +51,7 @@ export const indexOnlyGoogle: BareSiteRule = {
 
 /** What each line keeps crawlers from, or those lines that close the whole site to all but Google. */
 function* blockedFor(audit: BareAudit, isTold: (isAll: boolean) => boolean): Generator<Found> {
-  const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];
-  for (const uses of groupBy(blocked, ({ bot, file, line }) => `${bot} ${file} ${line}`).values()) {
+  for (const uses of byLine(audit).values()) {
     const [first] = uses;
     if (!first) continue;
     const { bot, file, line, words } = first;
@@ -73,6 +73,12 @@ function* blockedFor(audit: BareAudit, isTold: (isAll: boolean) => boolean): Gen
     };
   }
 }
+
+/** What is blocked, by the crawler and the line that blocks it. */
+const byLine = oncePer((audit: BareAudit) => {
+  const blocked = isPreview(audit.site) ? [] : [...blockedBots(audit)];
+  return groupBy(blocked, ({ bot, file, line }) => `${bot} ${file} ${line}`);
+});
 
 interface BlockedBot {
   bot: string;

@@ -1,6 +1,10 @@
 import { sortedIn } from "../../../read-build/script-redirect.ts";
+import { remember } from "../../../remember.ts";
 import type { BarePageRule } from "../../rule.ts";
 import { sharedTexts } from "../../shared-texts.ts";
+
+/** Most pages have the same scripts. */
+const sortedBy = remember(sortedIn, 50);
 
 export const linkVisitorRedirect: BarePageRule = {
   id: "link/visitor-redirect",
@@ -14,7 +18,7 @@ export const linkVisitorRedirect: BarePageRule = {
     for (const { src, code, start } of facts.scripts) {
       const file = src === undefined ? undefined : audit.internal(src, path)?.path;
       const script = src === undefined ? code : file && sharedTexts(audit)(file);
-      for (const { address, tells, at } of sortedIn(script ?? "")) {
+      for (const { address, tells, at } of sortedBy(script ?? "")) {
         const target = audit.internal(address, path)?.path;
         if (target === undefined || target === path) continue;
         yield {

@@ -56,8 +56,3 @@ export class ThingList {
     return [element("ul", { class: "things" }, rows), ...rest];
   }
 }
-
-/** a city, an office */
-export function withArticle(kind: string): string {
-  return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
-}

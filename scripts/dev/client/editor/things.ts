@@ -1,3 +1,4 @@
+import { withArticle } from "../../../../src/loader/counted.ts";
 import type { Thing } from "../../../edit/things.ts";
 import { type AddableKind, type EditorAnswer, editQuery, type WorkPlan } from "../../editing/messages.ts";
 import type { Work } from "../../editing/requests.ts";
@@ -8,7 +9,7 @@ import { Questions } from "./questions.ts";
 import { RecordForm } from "./record-form.ts";
 import { ask } from "./requests.ts";
 import { expectMove, shownPage } from "./shown-page.ts";
-import { ThingList, withArticle } from "./thing-list.ts";
+import { ThingList } from "./thing-list.ts";
 
 type Things = Extract<EditorAnswer, { status: "things" }>;
 
